@@ -1,0 +1,1 @@
+//! The laws every game obeys, for the tests of each game to run through.
