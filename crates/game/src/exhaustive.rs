@@ -5,11 +5,11 @@
 //! so cycles need no special care. The sets are computed backwards from the finished games, breadth first, which
 //! gives the remoteness too: the winner wins as soon as he can, the losers resist as long as they can.
 
-use std::collections::HashMap;
+use std::collections::{HashMap, VecDeque};
 
 use serde::Serialize;
 
-use crate::{Budget, Decision, JudgedMove, Outcome, Problem, ProblemKind, Rules, Seat, Way};
+use crate::{Budget, Decision, Outcome, Problem, ProblemKind, Rules, Seat};
 
 /// More positions can be reached than the budget allows.
 pub const TOO_MANY_POSITIONS: ProblemKind = ProblemKind { id: "too-many-positions", arguments: &["bound"] };
@@ -40,17 +40,25 @@ pub struct SearchEvidence<Move> {
 /// ```
 pub struct Solution<'a, R: Rules> {
     rules: &'a R,
+    seats: usize,
     index: HashMap<R::Position, usize>,
-    nodes: Vec<Node<R::Position>>,
+    nodes: Vec<Node>,
 }
 
-struct Node<Position> {
-    position: Position,
+struct Node {
+    /// Who is first here, if that is certain already: the search ends at such a position.
     first: Option<Seat>,
-    /// Successor and how many seats on its mover sits, one entry a move, in the order of `Rules::moves`.
-    steps: Vec<(usize, usize)>,
+    /// One edge a move, in the order of `Rules::moves`.
+    edges: Vec<Edge>,
     /// Which seat forces being first, and in how many moves.
     forced: Option<(Seat, u64)>,
+}
+
+struct Edge {
+    /// The position it leads to.
+    to: usize,
+    /// How many seats on its player to move sits.
+    next: usize,
 }
 
 impl<'a, R: Rules> Solution<'a, R> {
@@ -59,37 +67,126 @@ impl<'a, R: Rules> Solution<'a, R> {
     /// Fails with [`TOO_MANY_POSITIONS`] as soon as more positions are reachable than the budget's bound, and with
     /// [`STOPPED`] when its signal comes.
     pub fn of(rules: &'a R, start: &R::Position, budget: &Budget) -> Result<Self, Problem> {
-        let mut solution = Self { rules, index: HashMap::new(), nodes: Vec::new() };
+        let mut solution = Self { rules, seats: rules.seats(start), index: HashMap::new(), nodes: Vec::new() };
         solution.explore(start, budget)?;
-        let seats = rules.seats(start);
-        for seat in 0..seats {
-            solution.force(Seat(seat), seats);
-        }
+        solution.force();
         Ok(solution)
     }
 
+    /// How many positions can be reached, the start included.
+    pub fn positions(&self) -> usize {
+        self.nodes.len()
+    }
+
+    /// The seat that can force being first from `position`; `None` inside when nobody can.
+    ///
+    /// `None` outside when the position cannot be reached from the start.
+    pub fn forcer(&self, position: &R::Position) -> Option<Option<Seat>> {
+        self.node(position).map(|node| node.forced.map(|(seat, _)| seat))
+    }
+
+    /// The outcome at a table of two sides; `None` when the position cannot be reached from the start.
+    pub fn outcome(&self, position: &R::Position) -> Option<Outcome> {
+        self.forcer(position).map(outcome)
+    }
+
+    /// The outcome for two seats, the forcer for more; `None` when the position cannot be reached from the start.
+    pub fn decision(&self, position: &R::Position) -> Option<Decision> {
+        self.forcer(position).map(|forcer| self.decide(forcer))
+    }
+
+    /// In how many moves the game is decided when the forcer hurries and the others resist; `None` when nobody can
+    /// force, or when the position cannot be reached from the start.
+    pub fn remoteness(&self, position: &R::Position) -> Option<u64> {
+        self.node(position)?.forced.map(|(_, moves)| moves)
+    }
+
+    /// Every legal move of `position` judged for the player who makes it, with the remoteness of what it leads to.
+    ///
+    /// Empty when the position is finished or cannot be reached from the start.
+    pub fn judged_moves(&self, position: &R::Position) -> Vec<(R::Move, Decision, Option<u64>)> {
+        let Some(node) = self.node(position) else { return Vec::new() };
+        if node.first.is_some() {
+            return Vec::new();
+        }
+        let judge = |edge: &Edge| {
+            let forced = self.nodes[edge.to].forced;
+            let decision = self.decide(forced.map(|(seat, _)| seat.seen_before(edge.next, self.seats)));
+            (decision, forced.map(|(_, moves)| moves))
+        };
+        self.rules
+            .moves(position)
+            .zip(node.edges.iter().map(judge))
+            .map(|(action, (decision, remoteness))| (action, decision, remoteness))
+            .collect()
+    }
+
+    /// Every move after which the player who makes it can still force being first.
+    pub fn winning_moves(&self, position: &R::Position) -> Vec<R::Move> {
+        let judged = self.judged_moves(position).into_iter();
+        judged.filter(|(_, decision, _)| decision.is_win()).map(|(action, ..)| action).collect()
+    }
+
+    /// Best play from `position`: the forcer takes the quickest way, the others the longest. Empty when nobody can
+    /// force being first.
+    pub fn line(&self, position: &R::Position) -> Vec<R::Move> {
+        let mut line = Vec::new();
+        let mut position = position.clone();
+        // Every move of best play lowers the remoteness by one, so this ends.
+        while let Some(left) = self.remoteness(&position).filter(|&left| left > 0) {
+            let forcer = self.forcer(&position).flatten();
+            let best = self
+                .judged_moves(&position)
+                .into_iter()
+                .find(|(_, decision, remoteness)| *remoteness == Some(left - 1) && *decision == self.decide(forcer));
+            let Some((action, ..)) = best else { break };
+            position = self.rules.play(&position, &action).expect("a listed move can be played").position;
+            line.push(action);
+        }
+        line
+    }
+
+    /// What the search can show for itself at `position`.
+    pub fn evidence(&self, position: &R::Position) -> SearchEvidence<R::Move> {
+        SearchEvidence { positions: self.positions(), line: self.line(position) }
+    }
+
+    fn node(&self, position: &R::Position) -> Option<&Node> {
+        self.index.get(position).map(|&node| &self.nodes[node])
+    }
+
+    fn decide(&self, forcer: Option<Seat>) -> Decision {
+        if self.seats <= 2 { Decision::Outcome(outcome(forcer)) } else { Decision::Forcer(forcer) }
+    }
+
     fn explore(&mut self, start: &R::Position, budget: &Budget) -> Result<(), Problem> {
-        self.enter(start.clone(), budget)?;
+        let mut queue = VecDeque::new();
+        self.enter(start.clone(), budget, &mut queue)?;
         let mut current = 0;
-        while current < self.nodes.len() {
+        while let Some(position) = queue.pop_front() {
             if current % 1024 == 0 && budget.stopped() {
                 return Err(Problem::new(&STOPPED));
             }
             if self.nodes[current].first.is_none() {
-                let position = self.nodes[current].position.clone();
-                let mut steps = Vec::new();
+                let mut edges = Vec::new();
                 for action in self.rules.moves(&position) {
                     let step = self.rules.play(&position, &action).expect("a listed move can be played");
-                    steps.push((self.enter(step.position, budget)?, step.next));
+                    edges.push(Edge { to: self.enter(step.position, budget, &mut queue)?, next: step.next });
                 }
-                self.nodes[current].steps = steps;
+                self.nodes[current].edges = edges;
             }
             current += 1;
         }
         Ok(())
     }
 
-    fn enter(&mut self, position: R::Position, budget: &Budget) -> Result<usize, Problem> {
+    /// The number of a position; a new one joins the nodes and the queue, both in the same order.
+    fn enter(
+        &mut self,
+        position: R::Position,
+        budget: &Budget,
+        queue: &mut VecDeque<R::Position>,
+    ) -> Result<usize, Problem> {
         if let Some(&known) = self.index.get(&position) {
             return Ok(known);
         }
@@ -97,53 +194,88 @@ impl<'a, R: Rules> Solution<'a, R> {
         if new >= budget.bound() {
             return Err(Problem::new(&TOO_MANY_POSITIONS).with("bound", budget.bound()));
         }
-        let first = self.rules.first(&position);
-        self.index.insert(position.clone(), new);
-        self.nodes.push(Node { position, first, steps: Vec::new(), forced: None });
+        self.nodes.push(Node { first: self.rules.first(&position), edges: Vec::new(), forced: None });
+        queue.push_back(position.clone());
+        self.index.insert(position, new);
         Ok(new)
     }
 
-    /// Marks every position from which the player who now sits `target` seats after `start`'s mover can force being
-    /// first. Positions are relative, so what is tracked is the pair of a position and the seat asked about in it.
-    fn force(&mut self, target: Seat, seats: usize) {
-        // `state` = node * seats + the seat asked about, so one pass over all seats would do; but the pairs of one
-        // seat at the start reach pairs of every seat later on, hence they are solved all together, once.
-        if target != Seat::MOVER {
-            return;
-        }
-        let states = self.nodes.len() * seats;
-        let mut predecessors: Vec<Vec<u32>> = vec![Vec::new(); states];
-        let mut open: Vec<u32> = vec![0; states];
-        let mut won: Vec<Option<u64>> = vec![None; states];
-        let mut queue = std::collections::VecDeque::new();
-        for (node, data) in self.nodes.iter().enumerate() {
-            for seat in 0..seats {
-                let state = node * seats + seat;
-                if data.first == Some(Seat(seat)) {
-                    won[state] = Some(0);
-                    queue.push_back(state);
-                }
-                open[state] = u32::try_from(data.steps.len()).expect("fewer moves than 2^32");
-                for &(successor, next) in &data.steps {
-                    let after = successor * seats + Seat(seat).seen_from(next, seats).0;
-                    predecessors[after].push(u32::try_from(state).expect("fewer states than 2^32"));
-                }
+    /// Computes, backwards, every state that its seat can force. A state is a position with the seat that is asked
+    /// about in it: `node * seats + seat`. Where that seat is to move one good move is enough, elsewhere all must be.
+    fn force(&mut self) {
+        let states = self.nodes.len() * self.seats;
+        let mut open: Vec<usize> = Vec::with_capacity(states);
+        let mut forced: Vec<Option<u64>> = vec![None; states];
+        let mut queue = VecDeque::new();
+        for (number, node) in self.nodes.iter().enumerate() {
+            open.extend(std::iter::repeat_n(node.edges.len(), self.seats));
+            if let Some(Seat(first)) = node.first {
+                forced[number * self.seats + first] = Some(0);
+                queue.push_back(number * self.seats + first);
             }
         }
+        let before = Predecessors::of(&self.nodes, self.seats);
         while let Some(state) = queue.pop_front() {
-            let moves = won[state].expect("queued states are won") + 1;
-            for &before in &predecessors[state] {
-                let before = before as usize;
-                open[before] -= 1;
-                let mover_asks = before % seats == 0;
-                if won[before].is_none() && (mover_asks || open[before] == 0) {
-                    won[before] = Some(moves);
-                    queue.push_back(before);
+            let moves = forced[state].map(|moves| moves + 1);
+            for &previous in before.of_state(state) {
+                open[previous] -= 1;
+                let asked_is_to_move = previous % self.seats == 0;
+                if forced[previous].is_none() && (asked_is_to_move || open[previous] == 0) {
+                    forced[previous] = moves;
+                    queue.push_back(previous);
                 }
             }
         }
-        for (node, data) in self.nodes.iter_mut().enumerate() {
-            data.forced = (0..seats).find_map(|seat| won[node * seats + seat].map(|moves| (Seat(seat), moves)));
+        for (number, node) in self.nodes.iter_mut().enumerate() {
+            // At most one seat can force: two would both be first.
+            let forcing = |seat: usize| forced[number * self.seats + seat].map(|moves| (Seat(seat), moves));
+            node.forced = (0..self.seats).find_map(forcing);
         }
+    }
+}
+
+fn outcome(forcer: Option<Seat>) -> Outcome {
+    match forcer {
+        Some(Seat::MOVER) => Outcome::Win,
+        Some(_) => Outcome::Loss,
+        None => Outcome::Draw,
+    }
+}
+
+/// For each state the states from which one move leads to it, one after the other in a single list.
+struct Predecessors {
+    starts: Vec<usize>,
+    states: Vec<usize>,
+}
+
+impl Predecessors {
+    fn of(nodes: &[Node], seats: usize) -> Self {
+        let pairs = || {
+            nodes.iter().enumerate().flat_map(move |(number, node)| {
+                node.edges.iter().flat_map(move |edge| {
+                    (0..seats).map(move |seat| {
+                        (number * seats + seat, edge.to * seats + Seat(seat).seen_from(edge.next, seats).0)
+                    })
+                })
+            })
+        };
+        let mut starts = vec![0; nodes.len() * seats + 1];
+        for (_, after) in pairs() {
+            starts[after + 1] += 1;
+        }
+        for state in 1..starts.len() {
+            starts[state] += starts[state - 1];
+        }
+        let mut filled = starts.clone();
+        let mut states = vec![0; *starts.last().expect("one start more than states")];
+        for (previous, after) in pairs() {
+            states[filled[after]] = previous;
+            filled[after] += 1;
+        }
+        Self { starts, states }
+    }
+
+    fn of_state(&self, state: usize) -> &[usize] {
+        &self.states[self.starts[state]..self.starts[state + 1]]
     }
 }

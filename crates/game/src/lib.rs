@@ -16,6 +16,7 @@ mod notation;
 mod outcome;
 mod places;
 mod problem;
+pub mod random;
 mod rules;
 mod seat;
 mod standing;
@@ -32,4 +33,7 @@ pub use rules::{IllegalMove, Rules, Step};
 pub use seat::Seat;
 pub use standing::{Claim, Standing};
 pub use theory::{Ask, Detail, Theory};
-pub use verdict::{Decision, JudgedMove, Verdict, Way, WinningMoves};
+pub use verdict::{Decision, JudgedMove, ListedVerdict, Verdict, Way, WinningMoves};
+
+/// Every kind of problem that this crate can find.
+pub const PROBLEMS: &[&ProblemKind] = &[&notation::NO_DECK, &exhaustive::TOO_MANY_POSITIONS, &exhaustive::STOPPED];

@@ -21,6 +21,43 @@ pub struct Verdict<'a, Move, Evidence> {
     pub evidence: Vec<Evidence>,
 }
 
+/// A verdict with its winning moves written out: the first of them, and how many there are in all.
+#[derive(Debug)]
+pub struct ListedVerdict<Move, Evidence> {
+    /// Who wins.
+    pub decision: Decision,
+    /// How that is known.
+    pub standing: Standing,
+    /// The nim-value of the whole position, where there is one.
+    pub nim_value: Option<u64>,
+    /// How many moves the game lasts when the winner hurries and the loser resists; only where it was searched.
+    pub remoteness: Option<u64>,
+    /// How many winning moves there are, listed or not.
+    pub winning_move_count: u128,
+    /// The first winning moves.
+    pub winning_moves: Vec<Way<Move>>,
+    /// Every move judged, if that was asked for.
+    pub all_moves: Option<Vec<JudgedMove<Move>>>,
+    /// What the answer can be checked by; empty for a brief answer.
+    pub evidence: Vec<Evidence>,
+}
+
+impl<Move, Evidence> Verdict<'_, Move, Evidence> {
+    /// Lists at most `limit` of the winning moves.
+    pub fn list(self, limit: usize) -> ListedVerdict<Move, Evidence> {
+        ListedVerdict {
+            decision: self.decision,
+            standing: self.standing,
+            nim_value: self.nim_value,
+            remoteness: self.remoteness,
+            winning_move_count: self.winning_moves.count_all(),
+            winning_moves: self.winning_moves.take(limit).collect(),
+            all_moves: self.all_moves,
+            evidence: self.evidence,
+        }
+    }
+}
+
 /// Who wins.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Decision {
