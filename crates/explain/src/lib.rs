@@ -1,1 +1,20 @@
-//! To come.
+//! Evidence and problems to words in German, English and Japanese, and to figures for the terminal.
+//!
+//! Words and figures are made from the evidence of a verdict, never beside it. The sentences stand in
+//! `locales/<language>/*.ftl`; a test holds the three languages to the same messages and variables.
+
+mod explain;
+mod explanation;
+mod language;
+mod problem;
+mod standing;
+mod styled;
+mod voice;
+
+pub use explain::{Explain, Hint};
+pub use explanation::{Explanation, Paragraph};
+pub use language::Language;
+pub use problem::WordedProblem;
+pub use standing::say_standing;
+pub use styled::{Role, Span, Styled};
+pub use voice::{Arguments, Pieces, Voice};

@@ -1,0 +1,49 @@
+use lastmove_game::{ListedVerdict, Notation, Theory};
+
+use crate::{Explanation, Styled, Voice};
+
+/// How a game is spoken of: its verdicts explained, its positions drawn, its moves said.
+///
+/// Implemented here for every game, on the game's own type. Nothing in it computes who wins: all it says comes from
+/// the verdict it is given.
+pub trait Explain: Notation + Theory {
+    /// A position as people look at it: heaps in the order they were given, an emptied row still in its place,
+    /// seats by the order round the table. The position itself forgets all that.
+    type Layout: Clone;
+
+    /// How the position written as `text` lies on the table at first.
+    fn layout(&self, text: &str, position: &Self::Position) -> Self::Layout;
+
+    /// How it lies after a legal move in `position`.
+    fn follow(&self, layout: &Self::Layout, position: &Self::Position, action: &Self::Move) -> Self::Layout;
+
+    /// The picture: matches, stones or cards.
+    fn picture(&self, layout: &Self::Layout, voice: &Voice) -> Styled;
+
+    /// Why the verdict is true. Does not repeat the verdict, its convention, its standing or the list of winning
+    /// moves: every interface shows those itself.
+    fn explain(
+        &self,
+        position: &Self::Position,
+        verdict: &ListedVerdict<Self::Move, Self::Evidence>,
+        voice: &Voice,
+    ) -> Explanation;
+
+    /// A move as a short sentence about "you": what is taken from where, or which card is played.
+    fn say_move(&self, action: &Self::Move, voice: &Voice) -> String;
+
+    /// A hint towards a good move, in two steps.
+    fn hint(&self, action: &Self::Move, voice: &Voice) -> Hint;
+
+    /// The rules in a few sentences, the convention included.
+    fn rules(&self, voice: &Voice) -> String;
+}
+
+/// A hint in two steps, so that a learner can stop after the first.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Hint {
+    /// Where to look: which heap, or whether to play a card at all.
+    pub place: String,
+    /// What to do there.
+    pub action: String,
+}
