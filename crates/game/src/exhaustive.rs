@@ -9,7 +9,9 @@ use std::collections::{HashMap, VecDeque};
 
 use serde::Serialize;
 
-use crate::{Budget, Decision, Outcome, Problem, ProblemKind, Rules, Seat};
+use crate::{
+    Ask, Budget, Decision, Detail, JudgedMove, Outcome, Problem, ProblemKind, Rules, Seat, Standing, Verdict, Way,
+};
 
 /// More positions can be reached than the budget allows.
 pub const TOO_MANY_POSITIONS: ProblemKind = ProblemKind { id: "too-many-positions", arguments: &["bound"] };
@@ -104,27 +106,23 @@ impl<'a, R: Rules> Solution<'a, R> {
     /// Every legal move of `position` judged for the player who makes it, with the remoteness of what it leads to.
     ///
     /// Empty when the position is finished or cannot be reached from the start.
-    pub fn judged_moves(&self, position: &R::Position) -> Vec<(R::Move, Decision, Option<u64>)> {
-        let Some(node) = self.node(position) else { return Vec::new() };
-        if node.first.is_some() {
-            return Vec::new();
-        }
-        let judge = |edge: &Edge| {
+    pub fn judged_moves(&self, position: &R::Position) -> Vec<JudgedMove<R::Move>> {
+        let Some(node) = self.node(position).filter(|node| node.first.is_none()) else { return Vec::new() };
+        let judge = |(action, edge): (R::Move, &Edge)| {
             let forced = self.nodes[edge.to].forced;
-            let decision = self.decide(forced.map(|(seat, _)| seat.seen_before(edge.next, self.seats)));
-            (decision, forced.map(|(_, moves)| moves))
+            JudgedMove {
+                way: Way { action, ways: 1 },
+                decision: self.decide(forced.map(|(seat, _)| seat.seen_before(edge.next, self.seats))),
+                remoteness: forced.map(|(_, moves)| moves),
+            }
         };
-        self.rules
-            .moves(position)
-            .zip(node.edges.iter().map(judge))
-            .map(|(action, (decision, remoteness))| (action, decision, remoteness))
-            .collect()
+        self.rules.moves(position).zip(&node.edges).map(judge).collect()
     }
 
     /// Every move after which the player who makes it can still force being first.
     pub fn winning_moves(&self, position: &R::Position) -> Vec<R::Move> {
         let judged = self.judged_moves(position).into_iter();
-        judged.filter(|(_, decision, _)| decision.is_win()).map(|(action, ..)| action).collect()
+        judged.filter(|judged| judged.decision.is_win()).map(|judged| judged.way.action).collect()
     }
 
     /// Best play from `position`: the forcer takes the quickest way, the others the longest. Empty when nobody can
@@ -135,11 +133,11 @@ impl<'a, R: Rules> Solution<'a, R> {
         // Every move of best play lowers the remoteness by one, so this ends.
         while let Some(left) = self.remoteness(&position).filter(|&left| left > 0) {
             let forcer = self.forcer(&position).flatten();
-            let best = self
-                .judged_moves(&position)
-                .into_iter()
-                .find(|(_, decision, remoteness)| *remoteness == Some(left - 1) && *decision == self.decide(forcer));
-            let Some((action, ..)) = best else { break };
+            let best = |judged: &JudgedMove<R::Move>| {
+                judged.remoteness == Some(left - 1) && judged.decision == self.decide(forcer)
+            };
+            let Some(judged) = self.judged_moves(&position).into_iter().find(best) else { break };
+            let action = judged.way.action;
             position = self.rules.play(&position, &action).expect("a listed move can be played").position;
             line.push(action);
         }
@@ -149,6 +147,32 @@ impl<'a, R: Rules> Solution<'a, R> {
     /// What the search can show for itself at `position`.
     pub fn evidence(&self, position: &R::Position) -> SearchEvidence<R::Move> {
         SearchEvidence { positions: self.positions(), line: self.line(position) }
+    }
+
+    /// The verdict on `position`, with the search as its evidence.
+    ///
+    /// # Panics
+    /// When the position cannot be reached from the start.
+    pub fn verdict<Evidence>(&self, position: &R::Position, ask: &Ask) -> Verdict<'static, R::Move, Evidence>
+    where
+        R::Move: 'static,
+        Evidence: From<SearchEvidence<R::Move>>,
+    {
+        let judged = self.judged_moves(position);
+        Verdict {
+            decision: self.decision(position).expect("the position is one of those searched"),
+            standing: Standing::Exhaustive { positions: self.positions() },
+            nim_value: None,
+            remoteness: self.remoteness(position),
+            winning_moves: judged
+                .iter()
+                .filter(|judged| judged.decision.is_win())
+                .map(|judged| judged.way.clone())
+                .collect::<Vec<_>>()
+                .into(),
+            all_moves: (ask.detail == Detail::AllMoves).then(|| judged.into_iter().take(ask.limit).collect()),
+            evidence: if ask.detail == Detail::Brief { Vec::new() } else { vec![self.evidence(position).into()] },
+        }
     }
 
     fn node(&self, position: &R::Position) -> Option<&Node> {

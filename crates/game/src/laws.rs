@@ -2,7 +2,10 @@
 
 use std::collections::{HashSet, VecDeque};
 
-use crate::{Argument, Convention, IllegalMove, Notation, Places, Problem, ProblemKind, Rules, Seat, Step};
+use crate::exhaustive::{SearchEvidence, Solution};
+use crate::{
+    Argument, Ask, Convention, IllegalMove, Notation, Places, Problem, ProblemKind, Rules, Seat, Step, Theory, Verdict,
+};
 
 /// Walks the positions that follow from `start` (the first `most` of them, breadth first) and checks every law of
 /// rules and notation on each; `strangers` are moves of which some are illegal somewhere.
@@ -108,6 +111,14 @@ impl Notation for Countdown {
 
     fn write_move(&self, action: &u64) -> String {
         action.to_string()
+    }
+}
+
+impl Theory for Countdown {
+    type Evidence = SearchEvidence<u64>;
+
+    fn solve<'a>(&'a self, position: &'a u64, ask: &Ask) -> Result<Verdict<'a, u64, Self::Evidence>, Problem> {
+        Ok(Solution::of(self, position, &ask.budget)?.verdict(position, ask))
     }
 }
 

@@ -102,6 +102,8 @@ pub struct JudgedMove<Move> {
     pub way: Way<Move>,
     /// Who wins after it, seen by the player who makes it.
     pub decision: Decision,
+    /// In how many further moves, where it was searched.
+    pub remoteness: Option<u64>,
 }
 
 /// The winning moves of a position: an iterator that also knows how many there are in all.
