@@ -1,1 +1,26 @@
-//! To come.
+//! Every game by name or code, types erased: the one door that all interfaces use.
+//!
+//! [`find`] gives a [`Game`]. A game answers questions ([`Game::solve`]) and opens a [`Table`] to play at; both take
+//! and give text, words and plain data, so that no interface needs to know the types of any game.
+//!
+//! ```
+//! use lastmove_catalogue::{find, Question};
+//! use lastmove_explain::Voice;
+//! let game = find("lasker", None).unwrap();
+//! let answer = game.solve(&Question::about("2 5 7"), &Voice::default()).unwrap();
+//! assert_eq!(answer.document.winning_moves[0].action, "7:6+1");
+//! ```
+
+mod document;
+mod door;
+mod entries;
+mod entry;
+mod game;
+mod mistakes;
+mod table;
+
+pub use document::{DecisionDocument, JudgedMoveDocument, MoveDocument, SolveDocument};
+pub use entries::{NAMES, PROBLEMS, find};
+pub use game::{Answer, Description, Game, Question, Start};
+pub use mistakes::Mistake;
+pub use table::Table;

@@ -33,6 +33,12 @@ impl Explanation {
         self
     }
 
+    /// Adds all that another explanation says.
+    pub fn append(&mut self, other: Self) -> &mut Self {
+        self.paragraphs.extend(other.paragraphs);
+        self
+    }
+
     /// All paragraphs.
     pub fn paragraphs(&self) -> &[Paragraph] {
         &self.paragraphs

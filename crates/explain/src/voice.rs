@@ -136,7 +136,7 @@ macro_rules! sentence_files {
     };
 }
 
-sentence_files!("common.ftl", "heaps.ftl", "tanhinmin.ftl", "games.ftl", "play.ftl", "problems.ftl", "claims.ftl");
+sentence_files!("common.ftl", "heaps.ftl", "tanhinmin.ftl", "interface.ftl", "play.ftl");
 
 impl Default for Voice {
     fn default() -> Self {

@@ -14,3 +14,12 @@ standing-proved = Proved: { $claim }.
 standing-exhaustive = Exhaustively searched: { $positions } positions.
 standing-checked = Checked, not proved: { $claim } ({ $range }).
 standing-conjectured = A conjecture: { $claim } (checked only for { $range }).
+# A verdict with its convention in brackets.
+verdict = { $verdict } ({ $convention }.)
+# Problems that any game can have.
+problem-no-deck = This game has no cards, so there is no deck and nothing has been played from it.
+    .hint = Leave out --deck and --played.
+problem-too-many-positions = More than { $bound } positions can follow from here, too many to search.
+    .hint = Try a smaller position, or a game for which there is a theorem.
+problem-stopped = The search was stopped before it had an answer.
+    .hint = Allow more time, or try a smaller position.

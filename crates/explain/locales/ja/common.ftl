@@ -14,3 +14,12 @@ standing-proved = 証明済み:{ $claim }。
 standing-exhaustive = 全探索済み:{ $positions }局面。
 standing-checked = 検証済み(証明ではありません):{ $claim }({ $range })。
 standing-conjectured = 予想:{ $claim }(検証済みの範囲は{ $range })。
+# A verdict with its convention in brackets.
+verdict = { $verdict }({ $convention })
+# どのゲームでも起こりうる誤り
+problem-no-deck = このゲームにはカードがないので、山札や既に出たカードは指定できません。
+    .hint = --deck と --played を外してください。
+problem-too-many-positions = ここから到達できる局面が{ $bound }を超えるため、探索しきれません。
+    .hint = もっと小さい局面か、定理のあるゲームを試してください。
+problem-stopped = 答えが出る前に探索が止められました。
+    .hint = 時間を増やすか、もっと小さい局面を試してください。

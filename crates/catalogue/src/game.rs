@@ -1,0 +1,93 @@
+use lastmove_explain::{Explanation, Voice};
+use lastmove_game::{Ask, Convention, Given, Problem};
+use serde::Serialize;
+
+use crate::{SolveDocument, Table};
+
+/// A game as every interface sees it.
+pub trait Game: Send + Sync {
+    /// The name in the catalogue, or the code of a game without one.
+    fn name(&self) -> &str;
+
+    /// The code, for taking-and-breaking games.
+    fn code(&self) -> Option<&str>;
+
+    /// Whether the last move wins or loses.
+    fn convention(&self) -> Convention;
+
+    /// The game in words: its rules, an example.
+    fn describe(&self, voice: &Voice) -> Description;
+
+    /// Who wins, by which moves, and why.
+    fn solve(&self, question: &Question, voice: &Voice) -> Result<Answer, Problem>;
+
+    /// Opens a table to play at.
+    fn open(&self, start: &Start) -> Result<Box<dyn Table>, Problem>;
+}
+
+/// What is asked about a position.
+#[derive(Clone, Debug, Default)]
+pub struct Question {
+    /// The position in the game's notation.
+    pub position: String,
+    /// What else is known of it.
+    pub given: Given,
+    /// How much of an answer is wanted.
+    pub ask: Ask,
+}
+
+impl Question {
+    /// The ordinary question about a position.
+    pub fn about(position: impl Into<String>) -> Self {
+        Self { position: position.into(), ..Self::default() }
+    }
+}
+
+/// The answer: data for programs, an explanation for people.
+#[derive(Debug)]
+pub struct Answer {
+    /// What `solve --json` prints.
+    pub document: SolveDocument,
+    /// The position as a picture.
+    pub picture: lastmove_explain::Styled,
+    /// The verdict as a sentence, with convention.
+    pub verdict: String,
+    /// How it is known, as a sentence.
+    pub standing: String,
+    /// Why, in words and figures; empty for a brief answer.
+    pub explanation: Explanation,
+}
+
+/// How a game begins at a table.
+#[derive(Clone, Debug, Default)]
+pub struct Start {
+    /// The starting position; where it is missing the game's usual one, or cards dealt by the seed.
+    pub position: Option<String>,
+    /// The deck and the cards already played, for card games.
+    pub given: Given,
+    /// How many cards each player is dealt, seat by seat; where it is missing the whole deck, as evenly as it goes.
+    pub cards: Option<Vec<usize>>,
+    /// The seed of the deal.
+    pub seed: u64,
+}
+
+/// A game in words.
+#[derive(Clone, Debug, Serialize)]
+pub struct Description {
+    /// The name in the catalogue, or the code.
+    pub name: String,
+    /// The code, for taking-and-breaking games.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub code: Option<String>,
+    /// Whether the last move wins or loses.
+    pub convention: Convention,
+    /// What people call it.
+    pub title: String,
+    /// The rules in a few sentences.
+    pub rules: String,
+    /// What each digit of the code allows, in order.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub digits: Vec<String>,
+    /// A position to try, in the game's notation.
+    pub example: String,
+}

@@ -1,0 +1,57 @@
+use lastmove_explain::{Explanation, Hint, Styled, Voice};
+use lastmove_game::Problem;
+use lastmove_game::random::Random;
+
+use crate::Mistake;
+
+/// A game being played: the position now, and how it came about.
+///
+/// Seats are absolute here: seat 0 is whoever was to move at the start.
+pub trait Table: Send {
+    /// The starting position in normal form, with which a transcript begins.
+    fn start(&self) -> String;
+
+    /// The position now, in the game's notation, seen by the player to move.
+    fn position(&self) -> String;
+
+    /// The number of players.
+    fn seats(&self) -> usize;
+
+    /// The seat of the player to move.
+    fn mover(&self) -> usize;
+
+    /// The moves made so far, with the seat that made each.
+    fn history(&self) -> Vec<(usize, String)>;
+
+    /// The seats in the order of finish, once the game is over.
+    fn finish(&self) -> Option<Vec<usize>>;
+
+    /// The first `limit` legal moves.
+    fn moves(&self, limit: usize) -> Vec<String>;
+
+    /// Makes a move. A problem says why it cannot be made; then nothing has changed.
+    fn play(&mut self, action: &str) -> Result<(), Problem>;
+
+    /// Takes the last move back; false at the start.
+    fn undo(&mut self) -> bool;
+
+    /// The computer's move: with a probability of `level` in a hundred the best one, else any legal one.
+    ///
+    /// Standing lost, the best move is a trap: the fewest good replies, then the longest resistance.
+    fn choose(&self, level: u8, random: &mut Random) -> Result<String, Problem>;
+
+    /// The position as a picture.
+    fn picture(&self, voice: &Voice) -> Styled;
+
+    /// A move of this position as a short sentence.
+    fn say_move(&self, action: &str, voice: &Voice) -> Result<String, Problem>;
+
+    /// A hint towards a good move; none when the game is over or every move loses.
+    fn hint(&self, voice: &Voice) -> Result<Option<Hint>, Problem>;
+
+    /// Who wins now, and why: the verdict as a sentence, then the explanation.
+    fn why(&self, voice: &Voice) -> Result<Explanation, Problem>;
+
+    /// The moves so far that gave away a win, each with all better moves (at most `limit` of them).
+    fn mistakes(&self, limit: usize) -> Result<Vec<Mistake>, Problem>;
+}
