@@ -1,0 +1,117 @@
+use lastmove_game::Seat;
+use lastmove_game::exhaustive::SearchEvidence;
+use serde::Serialize;
+
+use crate::{CardMove, Strength};
+
+/// What an answer about Tanhinmin can be checked by. Its size is linear in the number of cards.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[serde(tag = "kind", rename_all = "snake_case")]
+pub enum TanhinminEvidence {
+    /// The graph of one side, with a largest matching and a cover of the same size. The mover's comes first.
+    Graph(Graph),
+    /// Theorem 1: the player to move wins if and only if the mover's number is the greater.
+    Comparison {
+        /// The size of a largest matching in the mover's graph.
+        mover: usize,
+        /// The size of a largest matching in the opponent's graph.
+        opponent: usize,
+    },
+    /// For each losing move a reply that wins against it.
+    Refutations {
+        /// The losing moves, in the order of the moves; no more than were asked for.
+        moves: Vec<Refutation>,
+        /// How many losing moves there are in all.
+        total: usize,
+    },
+    /// Who is first is settled already: this player has shed his last card before all others.
+    Settled {
+        /// His seat, counted from the player to move.
+        first: Seat,
+    },
+    /// Three and more players: what was searched.
+    Search(SearchEvidence<CardMove>),
+}
+
+impl From<SearchEvidence<CardMove>> for TanhinminEvidence {
+    fn from(searched: SearchEvidence<CardMove>) -> Self {
+        Self::Search(searched)
+    }
+}
+
+/// Who answers whom: one side's cards, the responders, against what they have to answer, the targets. An edge joins a
+/// responder with each target it beats; edges are not listed, as the numbers show them.
+///
+/// Indices count from 0. Responders and targets stand weakest first.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct Graph {
+    /// Whose cards respond.
+    pub side: Side,
+    /// All cards of that side.
+    pub responders: Vec<Strength>,
+    /// The other side's cards but for [`Graph::dropped`]; in the mover's graph what he has to beat on the table, too.
+    pub targets: Vec<Target>,
+    /// The weakest card of the other side, which is left out: whoever has only one card left has no need to be
+    /// answered any more, and he keeps the card that is hardest to get rid of for the end.
+    pub dropped: Strength,
+    /// A largest matching: pairs of the index of a responder and the index of the target it answers.
+    pub edges_matched: Vec<[usize; 2]>,
+    /// The number of those pairs.
+    pub size: usize,
+    /// As many cards as there are pairs, which together touch every edge: so no matching can be larger.
+    pub cover: Cover,
+    /// The responders without a partner.
+    pub left_over: Vec<usize>,
+    /// The targets without a partner.
+    pub open: Vec<usize>,
+}
+
+/// The side whose cards respond in a [`Graph`].
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Side {
+    /// The player to move.
+    Mover,
+    /// The other player.
+    Opponent,
+}
+
+/// What has to be answered in a [`Graph`].
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Target {
+    /// A card of the other side.
+    Card(Strength),
+    /// The card on the table.
+    Table(Strength),
+    /// The empty table, drawn as a node 0 that every card beats.
+    Zero,
+}
+
+impl Target {
+    /// What a responder has to beat; `None` is the empty table.
+    pub fn strength(self) -> Option<Strength> {
+        match self {
+            Self::Card(card) | Self::Table(card) => Some(card),
+            Self::Zero => None,
+        }
+    }
+}
+
+/// Nodes of a [`Graph`] that touch all its edges, by index.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct Cover {
+    /// The responders among them.
+    pub responders: Vec<usize>,
+    /// The targets among them.
+    pub targets: Vec<usize>,
+}
+
+/// A losing move and what wins against it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+pub struct Refutation {
+    /// The losing move.
+    pub action: CardMove,
+    /// A winning move of the other player after it.
+    pub reply: CardMove,
+}
