@@ -303,3 +303,105 @@ impl Predecessors {
         &self.states[self.starts[state]..self.starts[state + 1]]
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::{Solution, TOO_MANY_POSITIONS};
+    use crate::laws::Countdown;
+    use crate::{Budget, Convention, IllegalMove, Outcome, Places, Problem, ProblemKind, Rules, Seat, Step};
+
+    /// Positions are numbers; a move goes along one of the listed edges; position 0 is finished.
+    struct Graph {
+        seats: usize,
+        /// From, to, how many seats on the next player sits.
+        edges: &'static [(u8, u8, usize)],
+        /// The winner's seat at position 0, seen by the player to move there.
+        winner: usize,
+    }
+
+    const NO_EDGE: ProblemKind = ProblemKind { id: "no-edge", arguments: &[] };
+
+    impl Rules for Graph {
+        type Position = u8;
+        type Move = (u8, u8, usize);
+
+        fn convention(&self) -> Convention {
+            Convention::Normal
+        }
+
+        fn seats(&self, _: &u8) -> usize {
+            self.seats
+        }
+
+        fn moves(&self, position: &u8) -> impl Iterator<Item = Self::Move> {
+            self.edges.iter().copied().filter(move |(from, ..)| from == position)
+        }
+
+        fn play(&self, position: &u8, &(from, to, next): &Self::Move) -> Result<Step<u8>, IllegalMove> {
+            if from == *position { Ok(Step { position: to, next }) } else { Err(IllegalMove(Problem::new(&NO_EDGE))) }
+        }
+
+        fn finish(&self, position: &u8) -> Option<Places> {
+            let others = (0..self.seats).filter(|seat| *seat != self.winner);
+            let seats = std::iter::once(self.winner).chain(others).map(Seat).collect();
+            (*position == 0).then(|| Places::new(seats)).flatten()
+        }
+    }
+
+    #[test]
+    fn a_cycle_nobody_wants_to_leave_is_a_draw() {
+        // 1 and 2 lead to each other; leaving by 3 lets the other side win.
+        let graph = Graph { seats: 2, edges: &[(1, 2, 1), (2, 1, 1), (1, 3, 1), (2, 3, 1), (3, 0, 1)], winner: 1 };
+        let solution = Solution::of(&graph, &1, &Budget::default()).unwrap();
+        assert_eq!(solution.outcome(&1), Some(Outcome::Draw));
+        assert_eq!(solution.outcome(&3), Some(Outcome::Win));
+        assert_eq!(solution.remoteness(&1), None);
+        assert!(solution.line(&1).is_empty());
+        assert!(solution.winning_moves(&1).is_empty());
+    }
+
+    #[test]
+    fn the_same_player_again_is_not_the_other_side() {
+        // From 1 the mover goes to 2 and moves again; negating by turn would call this lost.
+        let graph = Graph { seats: 2, edges: &[(1, 2, 0), (2, 0, 1)], winner: 1 };
+        let solution = Solution::of(&graph, &1, &Budget::default()).unwrap();
+        assert_eq!(solution.outcome(&1), Some(Outcome::Win));
+        assert_eq!(solution.remoteness(&1), Some(2));
+        assert_eq!(solution.line(&1), [(1, 2, 0), (2, 0, 1)]);
+    }
+
+    #[test]
+    fn the_winner_hurries_and_the_loser_resists() {
+        // 4 is won at once or in three; 5 is lost and can choose how slowly.
+        let edges = &[(4, 0, 1), (4, 3, 1), (3, 2, 1), (2, 0, 1), (5, 4, 1), (5, 6, 1), (6, 3, 1)];
+        let graph = Graph { seats: 2, edges, winner: 1 };
+        let solution = Solution::of(&graph, &5, &Budget::default()).unwrap();
+        assert_eq!(solution.remoteness(&4), Some(1));
+        assert_eq!(solution.outcome(&3), Some(Outcome::Loss));
+        assert_eq!(solution.outcome(&5), Some(Outcome::Loss));
+        assert_eq!(solution.remoteness(&5), Some(4));
+        assert_eq!(solution.line(&5), [(5, 6, 1), (6, 3, 1), (3, 2, 1), (2, 0, 1)]);
+    }
+
+    #[test]
+    fn with_three_seats_a_coalition_may_stop_everybody() {
+        // The mover chooses which of the two others shall win, but cannot win.
+        let chooses = Graph { seats: 3, edges: &[(1, 0, 1), (1, 0, 2)], winner: 0 };
+        let solution = Solution::of(&chooses, &1, &Budget::default()).unwrap();
+        assert_eq!(solution.forcer(&1), Some(None));
+        let must = Graph { seats: 3, edges: &[(1, 2, 1), (2, 0, 1)], winner: 0 };
+        let solution = Solution::of(&must, &1, &Budget::default()).unwrap();
+        assert_eq!(solution.forcer(&1), Some(Some(Seat(2))));
+        assert_eq!(solution.forcer(&2), Some(Some(Seat(1))));
+    }
+
+    #[test]
+    fn the_bound_on_positions_holds_exactly() {
+        let game = Countdown { most: 1 };
+        assert!(Solution::of(&game, &9, &Budget::positions(10)).is_ok());
+        let problem = Solution::of(&game, &9, &Budget::positions(9)).err().unwrap();
+        assert_eq!(problem.id(), TOO_MANY_POSITIONS.id);
+        let stopped = Solution::of(&game, &9, &Budget::default().until(|| true)).err().unwrap();
+        assert_eq!(stopped.id(), super::STOPPED.id);
+    }
+}

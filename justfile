@@ -1,0 +1,20 @@
+# The tasks of the project; `just` lists them.
+
+default:
+    @just --list
+
+# Everything CI checks.
+ci:
+    .ci/run
+
+# All tests, slow suites in full size.
+full:
+    LASTMOVE_FULL=1 cargo test --workspace
+
+# The benchmarks.
+bench:
+    cargo bench --workspace
+
+# Format everything.
+format:
+    cargo fmt --all
