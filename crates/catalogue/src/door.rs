@@ -1,24 +1,20 @@
-//! The adapter between a typed game and the erased [`Game`] and [`Table`].
+//! The adapter between a typed game and the erased [`Game`].
 
 use std::sync::Arc;
 
-use lastmove_explain::{Arguments, Explain, Explanation, Hint, Styled, Voice, say_standing};
+use lastmove_explain::{Arguments, Explain, Explanation, Voice, say_standing};
 use lastmove_game::exhaustive::Solution;
-use lastmove_game::random::Random;
-use lastmove_game::{
-    Ask, Budget, Convention, Decision, Detail, Fallible, ListedVerdict, Player, Problem, Seat, View, Way, best_move,
-};
+use lastmove_game::{Ask, Budget, Convention, Decision, Detail, ListedVerdict, Problem, Seat, Way};
 use serde::Serialize;
 
+use crate::Table;
 use crate::document::{JudgedMoveDocument, MoveDocument, SolveDocument};
 use crate::entry::Entry;
 use crate::game::{Answer, Description, Game, Question, Start};
-use crate::{Mistake, Table};
+use crate::played::Played;
 
 /// Up to this many reachable positions, an answer also says in how many moves the game is decided.
 const REMOTENESS_BUDGET: usize = 20_000;
-/// Up to this many reachable positions, the computer looks for the quickest win and the longest resistance.
-const PLAY_BUDGET: usize = 50_000;
 
 /// A typed game with its place in the catalogue.
 pub(crate) struct Door<G> {
@@ -98,16 +94,7 @@ where
 
     fn open(&self, start: &Start) -> Result<Box<dyn Table>, Problem> {
         let text = (self.entry.start)(start)?;
-        let game = &self.entry.game;
-        let position = game.infer_position(&text, &start.given)?;
-        let layout = game.layout(&text, &position);
-        let seats = game.seats(&position);
-        Ok(Box::new(Played {
-            entry: Arc::clone(&self.entry),
-            seats,
-            now: Moment { position, layout, mover: 0 },
-            past: Vec::new(),
-        }))
+        Ok(Box::new(Played::open(Arc::clone(&self.entry), &text, &start.given)?))
     }
 }
 
@@ -125,7 +112,7 @@ fn add_remoteness<G: Playable>(game: &G, position: &G::Position, verdict: &mut L
 }
 
 /// The verdict as one sentence, its convention in brackets.
-fn say_verdict(decision: Decision, convention: Convention, voice: &Voice) -> String {
+pub(crate) fn say_verdict(decision: Decision, convention: Convention, voice: &Voice) -> String {
     let arguments = Arguments::new();
     let verdict = match decision {
         Decision::Outcome(outcome) => voice.say(&format!("outcome-{}", outcome.name()), &arguments),
@@ -189,144 +176,5 @@ impl<G: Playable> Entry<G> {
             leaves: detailed.then(leaves),
             ways: (way.ways > 1).then_some(way.ways),
         }
-    }
-}
-
-/// A table at which a typed game is played.
-struct Played<G: Explain> {
-    entry: Arc<Entry<G>>,
-    seats: usize,
-    now: Moment<G>,
-    /// Every earlier moment with the move made in it, the oldest first.
-    past: Vec<(Moment<G>, G::Move)>,
-}
-
-/// The game between two moves.
-struct Moment<G: Explain> {
-    position: G::Position,
-    layout: G::Layout,
-    /// The seat of the player to move, counted from whoever began.
-    mover: usize,
-}
-
-impl<G: Playable> Played<G> {
-    fn verdict(&self, ask: &Ask) -> Result<ListedVerdict<G::Move, G::Evidence>, Problem> {
-        Ok(self.entry.game.solve(&self.now.position, ask)?.list(ask.limit))
-    }
-
-    /// The decision after a move, seen by the player who made it.
-    fn decision_after(&self, moment: &Moment<G>, action: &G::Move) -> Result<Decision, Problem> {
-        let game = &self.entry.game;
-        let step = game.play(&moment.position, action)?;
-        let after = game.solve(&step.position, &Ask::brief())?;
-        Ok(after.decision.seen_before(step.next, self.seats))
-    }
-}
-
-impl<G: Playable> Table for Played<G>
-where
-    G::Layout: Send,
-{
-    fn start(&self) -> String {
-        let first = self.past.first().map_or(&self.now, |(moment, _)| moment);
-        self.entry.game.write_position(&first.position)
-    }
-
-    fn position(&self) -> String {
-        self.entry.game.write_position(&self.now.position)
-    }
-
-    fn seats(&self) -> usize {
-        self.seats
-    }
-
-    fn mover(&self) -> usize {
-        self.now.mover
-    }
-
-    fn history(&self) -> Vec<(usize, String)> {
-        self.past.iter().map(|(moment, action)| (moment.mover, self.entry.game.write_move(action))).collect()
-    }
-
-    fn finish(&self) -> Option<Vec<usize>> {
-        let places = self.entry.game.finish(&self.now.position)?;
-        Some(places.seats().iter().map(|seat| seat.seen_before(self.now.mover, self.seats).0).collect())
-    }
-
-    fn moves(&self, limit: usize) -> Vec<String> {
-        let game = &self.entry.game;
-        game.moves(&self.now.position).take(limit).map(|action| game.write_move(&action)).collect()
-    }
-
-    fn play(&mut self, action: &str) -> Result<(), Problem> {
-        let game = &self.entry.game;
-        let Moment { position, layout, mover } = &self.now;
-        let action = game.parse_move(position, action)?;
-        let step = game.play(position, &action)?;
-        let after = Moment {
-            layout: game.follow(layout, position, &action),
-            position: step.position,
-            mover: (mover + step.next) % self.seats,
-        };
-        self.past.push((std::mem::replace(&mut self.now, after), action));
-        Ok(())
-    }
-
-    fn undo(&mut self) -> bool {
-        self.past.pop().map(|(moment, _)| self.now = moment).is_some()
-    }
-
-    fn choose(&self, level: u8, random: &mut Random) -> Result<String, Problem> {
-        let game = &self.entry.game;
-        let view = View::open(game, &self.now.position);
-        let action = Fallible { level, random }.choose(&view, &Budget::positions(PLAY_BUDGET))?;
-        Ok(game.write_move(&action))
-    }
-
-    fn picture(&self, voice: &Voice) -> Styled {
-        self.entry.game.picture(&self.now.layout, voice)
-    }
-
-    fn say_move(&self, action: &str, voice: &Voice) -> Result<String, Problem> {
-        let game = &self.entry.game;
-        Ok(game.say_move(&game.parse_move(&self.now.position, action)?, voice))
-    }
-
-    fn hint(&self, voice: &Voice) -> Result<Option<Hint>, Problem> {
-        let game = &self.entry.game;
-        if game.finish(&self.now.position).is_some() || !self.verdict(&Ask::brief())?.decision.is_win() {
-            return Ok(None);
-        }
-        let best = best_move(game, &self.now.position, &Budget::positions(PLAY_BUDGET))?;
-        Ok(Some(game.hint(&best, voice)))
-    }
-
-    fn why(&self, voice: &Voice) -> Result<Explanation, Problem> {
-        let game = &self.entry.game;
-        let verdict = self.verdict(&Ask::default())?;
-        let mut explanation = Explanation::new();
-        explanation.say(say_verdict(verdict.decision, game.convention(), voice));
-        explanation.say(say_standing(&verdict.standing, voice));
-        explanation.append(game.explain(&self.now.position, &verdict, voice));
-        Ok(explanation)
-    }
-
-    fn mistakes(&self, limit: usize) -> Result<Vec<Mistake>, Problem> {
-        let game = &self.entry.game;
-        let mut mistakes = Vec::new();
-        for (number, (moment, action)) in self.past.iter().enumerate() {
-            let before = game.solve(&moment.position, &Ask::brief())?.list(limit);
-            if before.decision.is_win() && !self.decision_after(moment, action)?.is_win() {
-                mistakes.push(Mistake {
-                    number: number + 1,
-                    seat: moment.mover,
-                    position: game.write_position(&moment.position),
-                    played: game.write_move(action),
-                    better: before.winning_moves.iter().map(|way| game.write_move(&way.action)).collect(),
-                    better_count: before.winning_move_count,
-                });
-            }
-        }
-        Ok(mistakes)
     }
 }

@@ -17,6 +17,7 @@ mod entries;
 mod entry;
 mod game;
 mod mistakes;
+mod played;
 mod table;
 
 pub use document::{DecisionDocument, JudgedMoveDocument, MoveDocument, SolveDocument};
