@@ -32,8 +32,8 @@ pub trait Explain: Notation + Theory {
     /// A move as a short sentence about "you": what is taken from where, or which card is played.
     fn say_move(&self, action: &Self::Move, voice: &Voice) -> String;
 
-    /// A hint towards a good move, in two steps.
-    fn hint(&self, action: &Self::Move, voice: &Voice) -> Hint;
+    /// A hint towards a good move of `position`, in two steps.
+    fn hint(&self, position: &Self::Position, action: &Self::Move, voice: &Voice) -> Hint;
 
     /// The rules in a few sentences, the convention included.
     fn rules(&self, voice: &Voice) -> String;
@@ -42,7 +42,7 @@ pub trait Explain: Notation + Theory {
 /// A hint in two steps, so that a learner can stop after the first.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Hint {
-    /// Where to look: which heap, or whether to play a card at all.
+    /// Where to look: which heap, or whether to play low, high or not at all.
     pub place: String,
     /// What to do there.
     pub action: String,
