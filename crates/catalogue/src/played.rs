@@ -125,7 +125,7 @@ where
             return Ok(None);
         }
         let best = best_move(game, &self.now.position, &Budget::positions(PLAY_BUDGET))?;
-        Ok(Some(game.hint(&best, voice)))
+        Ok(Some(game.hint(&self.now.position, &best, voice)))
     }
 
     fn why(&self, voice: &Voice) -> Result<Explanation, Problem> {
