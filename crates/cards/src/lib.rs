@@ -34,7 +34,6 @@ pub const PROBLEMS: &[&ProblemKind] = &[
     &DECK_TOO_LARGE,
     &DEAL_TOO_LARGE,
     &DEAL_EMPTY_HAND,
-    &tanhinmin::ONE_PLAYER,
     &tanhinmin::NOBODY_HAS_CARDS,
     &tanhinmin::MOVER_IS_OUT,
     &tanhinmin::OUT_PLACES,

@@ -30,11 +30,8 @@ pub(super) fn infer(text: &str, given: &Given) -> Result<TanhinminPosition, Prob
     if let Some(third) = written.hands.get(2) {
         return Err(Problem::new(&DECK_FOR_TWO).at(text, third.span.clone()));
     }
-    let mover = written.holding(0)?;
-    let other = match written.hands.get(1) {
-        Some(hand) if hand.is_written() => Some((written.holding(1)?, hand.span.clone())),
-        _ => None,
-    };
+    // With two players at most one is out.
+    let mover = written.holding(&written.hands[0], 1)?;
     let mut left = Left::of(&deck);
     for (card, span) in &written.hands[0].cards {
         left.take(*card, text, span)?;
@@ -49,9 +46,11 @@ pub(super) fn infer(text: &str, given: &Given) -> Result<TanhinminPosition, Prob
         }
     }
     let follows = left.holding();
-    if let Some((_, span)) = other.filter(|(other, _)| *other != follows) {
+    if let Some(other) = written.hands.get(1).filter(|hand| hand.is_written())
+        && written.holding(other, 1)? != follows
+    {
         let hand = follows.hand().map_or_else(|| "0".to_owned(), Hand::excerpt);
-        return Err(Problem::new(&HAND_DISAGREES).with("hand", hand).at(text, span));
+        return Err(Problem::new(&HAND_DISAGREES).with("hand", hand).at(text, other.span.clone()));
     }
     written.position(vec![mover, follows])
 }

@@ -6,13 +6,11 @@ use std::ops::Range;
 
 use lastmove_game::{Notation, Problem, ProblemKind, Seat};
 
-use super::{OUT_PLACES, Tanhinmin, TanhinminPosition, inference};
+use super::{ONE_HAND, OUT_PLACES, Tanhinmin, TanhinminPosition, inference};
 use crate::{CardMove, Hand, Holding, Strength, TableCard, ZERO_CARD};
 
 /// No position where one is needed.
 pub const NO_HANDS: ProblemKind = ProblemKind { id: "no-hands", arguments: &[] };
-/// Only one hand, and no deck from which the other would follow. Often a shell has taken an unquoted `|` for itself.
-pub const ONE_HAND: ProblemKind = ProblemKind { id: "one-hand", arguments: &[] };
 /// Nothing where a hand should be.
 pub const EMPTY_HAND: ProblemKind = ProblemKind { id: "empty-hand", arguments: &[] };
 /// `@` without a card after it.
@@ -23,22 +21,21 @@ pub const TWO_TABLE_CARDS: ProblemKind = ProblemKind { id: "two-table-cards", ar
 impl Notation for Tanhinmin {
     fn parse_position(&self, text: &str) -> Result<TanhinminPosition, Problem> {
         let written = Written::parse(text)?;
-        if let [only] = &written.hands[..]
-            && only.table.is_none()
-        {
+        if let [only] = &written.hands[..] {
             return Err(Problem::new(&ONE_HAND).at(text, only.span.clone()));
         }
-        let holdings = (0..written.hands.len()).map(|seat| written.holding(seat)).collect::<Result<_, _>>()?;
+        let holdings = written.holdings()?;
         written.position(holdings)
     }
 
     fn write_position(&self, position: &TanhinminPosition) -> String {
+        let out = position.out();
         let mut text = String::new();
         for (seat, held) in position.holdings().iter().enumerate() {
             let separator = if seat == 0 { "" } else { " / " };
             match held {
                 Holding::Cards(hand) => write!(text, "{separator}{hand}"),
-                Holding::Out { .. } if position.out() == 1 => write!(text, "{separator}0"),
+                Holding::Out { .. } if out == 1 => write!(text, "{separator}0"),
                 Holding::Out { place } => write!(text, "{separator}0#{place}"),
             }
             .expect("a string takes everything");
@@ -99,11 +96,15 @@ impl<'t> Written<'t> {
         Ok(Self { text, hands })
     }
 
-    /// What the player on this seat holds.
-    pub fn holding(&self, seat: usize) -> Result<Holding, Problem> {
-        let written = &self.hands[seat];
+    /// What each player holds. Fails if a hand is empty, or a place of finish is not said where it must be.
+    pub fn holdings(&self) -> Result<Vec<Holding>, Problem> {
+        let out = self.hands.iter().filter(|hand| hand.out.is_some()).count();
+        self.hands.iter().map(|hand| self.holding(hand, out)).collect()
+    }
+
+    /// What one player holds, when `out` are out.
+    pub fn holding(&self, written: &WrittenHand, out: usize) -> Result<Holding, Problem> {
         if let Some(Out { place, span }) = &written.out {
-            let out = self.hands.iter().filter(|hand| hand.out.is_some()).count();
             let place = place.or((out == 1).then_some(1));
             let missing = || Problem::new(&OUT_PLACES).with("out", out).at(self.text, span.clone());
             return place.map(|place| Holding::Out { place }).ok_or_else(missing);

@@ -2,8 +2,8 @@ use lastmove_game::{Places, Problem, ProblemKind, Seat};
 
 use crate::{Hand, Holding, Strength, TableCard};
 
-/// Fewer than two players.
-pub const ONE_PLAYER: ProblemKind = ProblemKind { id: "one-player", arguments: &[] };
+/// Only one hand, and no deck from which the other would follow. Often a shell has taken an unquoted `|` for itself.
+pub const ONE_HAND: ProblemKind = ProblemKind { id: "one-hand", arguments: &[] };
 /// No player has a card left, although the last one always has.
 pub const NOBODY_HAS_CARDS: ProblemKind = ProblemKind { id: "nobody-has-cards", arguments: &[] };
 /// The player to move has no cards, although the game goes on.
@@ -72,7 +72,7 @@ impl TanhinminPosition {
     fn fault(&self) -> Option<(Problem, Option<Seat>)> {
         let seats = self.holdings.len();
         if seats < 2 {
-            return Some((Problem::new(&ONE_PLAYER), None));
+            return Some((Problem::new(&ONE_HAND), None));
         }
         let out = self.out();
         if out == seats {
