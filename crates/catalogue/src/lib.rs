@@ -19,9 +19,11 @@ mod game;
 mod mistakes;
 mod played;
 mod table;
+mod transcript;
 
 pub use document::{DecisionDocument, JudgedMoveDocument, MoveDocument, SolveDocument};
 pub use entries::{NAMES, PROBLEMS, find};
 pub use game::{Answer, Description, Game, Question, Start};
-pub use mistakes::Mistake;
+pub use mistakes::{Judgement, Mistake};
 pub use table::Table;
+pub use transcript::{Transcript, Who};

@@ -1,3 +1,17 @@
+/// What a move did to a win that could be forced.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Judgement {
+    /// It kept the win: one of `winning` moves that do.
+    KeepsWin {
+        /// How many winning moves there were in all.
+        winning: u128,
+    },
+    /// It gave the win away.
+    Mistake(Mistake),
+    /// There was no win to keep.
+    NoWin,
+}
+
 /// A move that gave away what could be forced before it.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Mistake {

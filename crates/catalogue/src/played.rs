@@ -6,7 +6,7 @@ use lastmove_game::{Ask, Budget, Decision, Fallible, Given, ListedVerdict, Playe
 
 use crate::door::{Playable, say_verdict};
 use crate::entry::Entry;
-use crate::{Mistake, Table};
+use crate::{Judgement, Mistake, Table};
 
 /// Up to this many reachable positions, the computer looks for the quickest win and the longest resistance.
 const PLAY_BUDGET: usize = 50_000;
@@ -14,6 +14,8 @@ const PLAY_BUDGET: usize = 50_000;
 /// A table at which a typed game is played.
 pub(crate) struct Played<G: Explain> {
     entry: Arc<Entry<G>>,
+    /// The starting position as a text.
+    start: String,
     seats: usize,
     now: Moment<G>,
     /// Every earlier moment with the move made in it, the oldest first.
@@ -34,19 +36,43 @@ impl<G: Playable> Played<G> {
         let position = entry.game.infer_position(text, given)?;
         let layout = entry.game.layout(text, &position);
         let seats = entry.game.seats(&position);
-        Ok(Self { entry, seats, now: Moment { position, layout, mover: 0 }, past: Vec::new() })
+        // What was inferred stands in no text but the normal form.
+        let start = match given {
+            Given { deck: None, played: None } => text.split_whitespace().collect::<Vec<_>>().join(" "),
+            _ => entry.game.write_position(&position),
+        };
+        Ok(Self { entry, start, seats, now: Moment { position, layout, mover: 0 }, past: Vec::new() })
     }
 
-    fn verdict(&self, ask: &Ask) -> Result<ListedVerdict<G::Move, G::Evidence>, Problem> {
-        Ok(self.entry.game.solve(&self.now.position, ask)?.list(ask.limit))
+    /// The game as it was after the first `moves` moves.
+    fn moment(&self, moves: usize) -> &Moment<G> {
+        if moves == self.past.len() { &self.now } else { &self.past[moves].0 }
     }
 
-    /// The decision after a move, seen by the player who made it.
-    fn decision_after(&self, moment: &Moment<G>, action: &G::Move) -> Result<Decision, Problem> {
+    /// Who won after the first `moves` moves, and by which moves, at most `limit` of them listed.
+    fn brief(&self, moves: usize, limit: usize) -> Result<ListedVerdict<G::Move, G::Evidence>, Problem> {
+        Ok(self.entry.game.solve(&self.moment(moves).position, &Ask::brief())?.list(limit))
+    }
+
+    /// Judges a move by what could be forced before it and after it.
+    fn judged(&self, number: usize, before: &ListedVerdict<G::Move, G::Evidence>, after: Decision) -> Judgement {
         let game = &self.entry.game;
-        let step = game.play(&moment.position, action)?;
-        let after = game.solve(&step.position, &Ask::brief())?;
-        Ok(after.decision.seen_before(step.next, self.seats))
+        let (moment, action) = &self.past[number - 1];
+        let next = (self.moment(number).mover + self.seats - moment.mover) % self.seats;
+        if !before.decision.is_win() {
+            Judgement::NoWin
+        } else if after.seen_before(next, self.seats).is_win() {
+            Judgement::KeepsWin { winning: before.winning_move_count }
+        } else {
+            Judgement::Mistake(Mistake {
+                number,
+                seat: moment.mover,
+                position: game.write_position(&moment.position),
+                played: game.write_move(action),
+                better: before.winning_moves.iter().map(|way| game.write_move(&way.action)).collect(),
+                better_count: before.winning_move_count,
+            })
+        }
     }
 }
 
@@ -55,8 +81,7 @@ where
     G::Layout: Send,
 {
     fn start(&self) -> String {
-        let first = self.past.first().map_or(&self.now, |(moment, _)| moment);
-        self.entry.game.write_position(&first.position)
+        self.start.clone()
     }
 
     fn position(&self) -> String {
@@ -73,6 +98,10 @@ where
 
     fn history(&self) -> Vec<(usize, String)> {
         self.past.iter().map(|(moment, action)| (moment.mover, self.entry.game.write_move(action))).collect()
+    }
+
+    fn last_move(&self) -> Option<(usize, String)> {
+        self.past.last().map(|(moment, action)| (moment.mover, self.entry.game.write_move(action)))
     }
 
     fn finish(&self) -> Option<Vec<usize>> {
@@ -121,39 +150,35 @@ where
 
     fn hint(&self, voice: &Voice) -> Result<Option<Hint>, Problem> {
         let game = &self.entry.game;
-        if game.finish(&self.now.position).is_some() || !self.verdict(&Ask::brief())?.decision.is_win() {
+        if game.finish(&self.now.position).is_some() || !self.brief(self.past.len(), 0)?.decision.is_win() {
             return Ok(None);
         }
         let best = best_move(game, &self.now.position, &Budget::positions(PLAY_BUDGET))?;
         Ok(Some(game.hint(&self.now.position, &best, voice)))
     }
 
-    fn why(&self, voice: &Voice) -> Result<Explanation, Problem> {
+    fn why(&self, moves: usize, voice: &Voice) -> Result<Explanation, Problem> {
         let game = &self.entry.game;
-        let verdict = self.verdict(&Ask::default())?;
+        let position = &self.moment(moves).position;
+        let ask = Ask::default();
+        let verdict = game.solve(position, &ask)?.list(ask.limit);
         let mut explanation = Explanation::new();
         explanation.say(say_verdict(verdict.decision, game.convention(), voice));
         explanation.say(say_standing(&verdict.standing, voice));
-        explanation.append(game.explain(&self.now.position, &verdict, voice));
+        explanation.append(game.explain(position, &verdict, voice));
         Ok(explanation)
     }
 
+    fn judge(&self, number: usize, limit: usize) -> Result<Judgement, Problem> {
+        Ok(self.judged(number, &self.brief(number - 1, limit)?, self.brief(number, 0)?.decision))
+    }
+
     fn mistakes(&self, limit: usize) -> Result<Vec<Mistake>, Problem> {
-        let game = &self.entry.game;
-        let mut mistakes = Vec::new();
-        for (number, (moment, action)) in self.past.iter().enumerate() {
-            let before = game.solve(&moment.position, &Ask::brief())?.list(limit);
-            if before.decision.is_win() && !self.decision_after(moment, action)?.is_win() {
-                mistakes.push(Mistake {
-                    number: number + 1,
-                    seat: moment.mover,
-                    position: game.write_position(&moment.position),
-                    played: game.write_move(action),
-                    better: before.winning_moves.iter().map(|way| game.write_move(&way.action)).collect(),
-                    better_count: before.winning_move_count,
-                });
-            }
-        }
-        Ok(mistakes)
+        let verdicts = (0..=self.past.len()).map(|moves| self.brief(moves, limit)).collect::<Result<Vec<_>, _>>()?;
+        let judged =
+            verdicts.windows(2).enumerate().map(|(index, pair)| self.judged(index + 1, &pair[0], pair[1].decision));
+        Ok(judged
+            .filter_map(|judgement| if let Judgement::Mistake(mistake) = judgement { Some(mistake) } else { None })
+            .collect())
     }
 }

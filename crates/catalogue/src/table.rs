@@ -2,13 +2,14 @@ use lastmove_explain::{Explanation, Hint, Styled, Voice};
 use lastmove_game::Problem;
 use lastmove_game::random::Random;
 
-use crate::Mistake;
+use crate::{Judgement, Mistake};
 
 /// A game being played: the position now, and how it came about.
 ///
 /// Seats are absolute here: seat 0 is whoever was to move at the start.
 pub trait Table: Send {
-    /// The starting position in normal form, with which a transcript begins.
+    /// The starting position, with which a transcript begins: as it was written, heaps in their order, or in normal
+    /// form where a part of it was inferred.
     fn start(&self) -> String;
 
     /// The position now, in the game's notation, seen by the player to move.
@@ -22,6 +23,9 @@ pub trait Table: Send {
 
     /// The moves made so far, with the seat that made each.
     fn history(&self) -> Vec<(usize, String)>;
+
+    /// The last move made, with the seat that made it.
+    fn last_move(&self) -> Option<(usize, String)>;
 
     /// The seats in the order of finish, once the game is over.
     fn finish(&self) -> Option<Vec<usize>>;
@@ -49,8 +53,19 @@ pub trait Table: Send {
     /// A hint towards a good move; none when the game is over or every move loses.
     fn hint(&self, voice: &Voice) -> Result<Option<Hint>, Problem>;
 
-    /// Who wins now, and why: the verdict as a sentence, then the explanation.
-    fn why(&self, voice: &Voice) -> Result<Explanation, Problem>;
+    /// Who wins after the first `moves` moves, and why: the verdict as a sentence, then the explanation.
+    /// 0 asks about the start, the number of all moves about the position now.
+    ///
+    /// # Panics
+    /// When fewer moves have been made.
+    fn why(&self, moves: usize, voice: &Voice) -> Result<Explanation, Problem>;
+
+    /// What the move with this number, counted from 1, did to a win that could be forced.
+    /// At most `limit` better moves are listed.
+    ///
+    /// # Panics
+    /// When there is no such move.
+    fn judge(&self, number: usize, limit: usize) -> Result<Judgement, Problem>;
 
     /// The moves so far that gave away a win, each with all better moves (at most `limit` of them).
     fn mistakes(&self, limit: usize) -> Result<Vec<Mistake>, Problem>;
