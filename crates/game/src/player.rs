@@ -73,7 +73,7 @@ impl<G: Theory> Player<G> for Fallible<'_> {
 pub fn best_move<G: Theory>(game: &G, position: &G::Position, budget: &Budget) -> Result<G::Move, Problem> {
     match Solution::of(game, position, budget) {
         Ok(solution) => Ok(best_by_search(&solution, game, position)),
-        Err(_) => best_by_theory(game, position),
+        Err(_) => best_by_theory(game, position, budget),
     }
 }
 
@@ -93,14 +93,15 @@ fn best_by_search<G: Theory>(solution: &Solution<'_, G>, game: &G, position: &G:
     judged.min_by_key(rank).expect("an unfinished game has a move").way.action
 }
 
-fn best_by_theory<G: Theory>(game: &G, position: &G::Position) -> Result<G::Move, Problem> {
-    if let Some(way) = game.solve(position, &Ask::brief())?.winning_moves.next() {
+fn best_by_theory<G: Theory>(game: &G, position: &G::Position, budget: &Budget) -> Result<G::Move, Problem> {
+    let ask = Ask { budget: budget.clone(), ..Ask::brief() };
+    if let Some(way) = game.solve(position, &ask)?.winning_moves.next() {
         return Ok(way.action);
     }
     let mut best: Option<((u8, u128), G::Move)> = None;
     for action in game.moves(position).take(MOVES_LOOKED_AT) {
         let step = game.play(position, &action).expect("a listed move can be played");
-        let verdict = game.solve(&step.position, &Ask::brief())?;
+        let verdict = game.solve(&step.position, &ask)?;
         let decision = verdict.decision.seen_before(step.next, game.seats(position));
         let rank = (u8::from(grade(decision) == Outcome::Loss), verdict.winning_moves.count_all());
         if best.as_ref().is_none_or(|(known, _)| rank < *known) {

@@ -22,6 +22,15 @@ impl Random {
         Self(ChaCha8Rng::seed_from_u64(seed))
     }
 
+    /// One of the independent generators of this seed: `stream` says which. [`Random::seeded`] is number 0.
+    ///
+    /// With a generator for each move, the same seed gives the same game again also after a move was taken back.
+    pub fn stream(seed: u64, stream: u64) -> Self {
+        let mut generator = ChaCha8Rng::seed_from_u64(seed);
+        generator.set_stream(stream);
+        Self(generator)
+    }
+
     /// A number from 0 to `bound - 1`, all equally likely; `bound` must be positive.
     ///
     /// Draws 64 bits and rejects what would favour small numbers.
@@ -67,6 +76,14 @@ mod tests {
         let mut cards: Vec<u32> = (1..=13).collect();
         Random::seeded(1).shuffle(&mut cards);
         assert_eq!(cards, [10, 3, 9, 5, 6, 13, 4, 1, 2, 7, 8, 12, 11]);
+    }
+
+    #[test]
+    fn streams_of_a_seed_differ() {
+        let draw = |stream| Random::stream(1, stream).below(u64::MAX);
+        assert_eq!(draw(0), Random::seeded(1).below(u64::MAX));
+        assert_ne!(draw(0), draw(1));
+        assert_ne!(draw(1), draw(2));
     }
 
     #[test]
