@@ -1,1 +1,82 @@
-//! To come.
+//! Games with heaps of stones: Nim, Marienbad, Lasker's Nim and every taking-and-breaking game.
+//!
+//! A position is a multiset of [`Heaps`], a move replaces one heap by at most three ([`HeapMove`]), and which moves
+//! there are is said by a [`Code`]. Three games answer who wins, and why ([`HeapEvidence`]): [`Nim`] (misère with rows
+//! of matches: Marienbad) and [`Lasker`] by closed forms, in both conventions and for heaps up to [`LARGEST_HEAP`];
+//! [`Breaking`] for any code by nim-values in normal play and by search in misère play.
+//!
+//! ```
+//! use lastmove_game::{Ask, Convention, Theory};
+//! use lastmove_heaps::{Heaps, Nim};
+//!
+//! let nim = Nim { convention: Convention::Normal };
+//! let position: Heaps = "3 5 7".parse().unwrap();
+//! let verdict = nim.solve(&position, &Ask::default()).unwrap();
+//! let winning: Vec<String> = verdict.winning_moves.map(|way| way.action.to_string()).collect();
+//! assert_eq!(winning, ["3:2", "5:4", "7:6"]);
+//! ```
+
+mod breaking;
+pub mod code;
+mod evidence;
+mod heap;
+mod heap_move;
+mod lasker;
+mod nim;
+mod number;
+mod position;
+mod rules;
+mod sum;
+mod values;
+
+use lastmove_game::{Claim, ProblemKind};
+
+pub use breaking::{Breaking, NO_VALUES_IN_MISERE, SPRAGUE_GRUNDY};
+pub use code::{Clause, Code, Digit, Taken};
+pub use evidence::{HeapEvidence, HeapValue, OptionValue, PowerRow, Refutation};
+pub use heap::{HEAP_TOO_LARGE, LARGEST_HEAP};
+pub use heap_move::{HeapMove, MOVE_IN_EMPTY_HEAP, MOVE_SYNTAX, SPLITS_OFF_NOTHING, TOO_MANY_PARTS};
+pub use lasker::{LASKER_MISERE, LASKER_VALUES, Lasker};
+pub use nim::{BOUTON_MISERE, BOUTON_NORMAL, Nim};
+pub use number::{NEGATIVE_NUMBER, NOT_A_NUMBER, NUMBER_MISSING};
+pub use position::{EqualHeaps, Heaps, NO_POSITION, ZERO_HEAP};
+pub use rules::{
+    ADDS_STONES, ARRANGEMENT_FORBIDDEN, GAME_OVER, HEAP_CANNOT_MOVE, HeapGame, NO_SUCH_HEAP, TAKES_NOTHING,
+    TAKING_FORBIDDEN,
+};
+pub use values::{HEAP_BEYOND_VALUES, largest_heap, nim_values};
+
+/// Every kind of problem this crate can report, for the test that each has words.
+pub const PROBLEMS: &[&ProblemKind] = &[
+    &NO_POSITION,
+    &ZERO_HEAP,
+    &HEAP_TOO_LARGE,
+    &NEGATIVE_NUMBER,
+    &NOT_A_NUMBER,
+    &NUMBER_MISSING,
+    &MOVE_SYNTAX,
+    &MOVE_IN_EMPTY_HEAP,
+    &SPLITS_OFF_NOTHING,
+    &TOO_MANY_PARTS,
+    &GAME_OVER,
+    &NO_SUCH_HEAP,
+    &HEAP_CANNOT_MOVE,
+    &TAKES_NOTHING,
+    &ADDS_STONES,
+    &TAKING_FORBIDDEN,
+    &ARRANGEMENT_FORBIDDEN,
+    &code::NO_CODE,
+    &code::CODE_DIGIT,
+    &code::CODE_FIRST_DIGIT,
+    &code::CODE_POINT_MISSING,
+    &code::CODE_DIGITS_MISSING,
+    &code::CODE_BRACKET_OPEN,
+    &code::CODE_ENDS_HERE,
+    &code::SUBTRACTION_SET_EMPTY,
+    &code::SUBTRACTION_SET_ZERO,
+    &HEAP_BEYOND_VALUES,
+    &NO_VALUES_IN_MISERE,
+];
+
+/// Every statement that answers of this crate rest on.
+pub const CLAIMS: &[&Claim] = &[&BOUTON_NORMAL, &BOUTON_MISERE, &LASKER_VALUES, &LASKER_MISERE, &SPRAGUE_GRUNDY];

@@ -1,0 +1,108 @@
+//! Any taking-and-breaking game, given by its code.
+
+mod claims;
+
+use std::sync::{Arc, Mutex, PoisonError};
+
+use lastmove_game::exhaustive::Solution;
+use lastmove_game::{Ask, Convention, Problem, ProblemKind, Theory, Verdict, Way, WinningMoves};
+
+pub use claims::SPRAGUE_GRUNDY;
+
+use crate::sum::{self, Sum};
+use crate::values::{self, Table};
+use crate::{Code, HeapEvidence, HeapGame, HeapMove, Heaps, lasker, nim};
+
+/// A question about a nim-value in misère play, where values do not decide.
+pub const NO_VALUES_IN_MISERE: ProblemKind = ProblemKind { id: "no-values-in-misere", arguments: &["code"] };
+
+/// A taking-and-breaking game: Kayles, Grundy's game, a subtraction game, any other code.
+///
+/// Normal play is decided by the nim-sum of the heaps' nim-values, which are computed by plain mex up to
+/// [`largest_heap`](crate::largest_heap) (Sprague; Grundy). Misère play is searched through exhaustively within the
+/// question's budget: no rule is known that holds for every code. The codes of Nim and Lasker's Nim are answered by
+/// their closed forms in both conventions.
+///
+/// Values once computed are kept, so a second answer is quick.
+///
+/// ```
+/// # use lastmove_game::{Ask, Convention, Theory};
+/// # use lastmove_heaps::{Breaking, Code, Heaps};
+/// let kayles = Breaking::new(Code::parse("0.77").unwrap(), Convention::Misere);
+/// let position: Heaps = "9".parse().unwrap();
+/// assert!(!kayles.solve(&position, &Ask::default()).unwrap().decision.is_win());
+/// ```
+#[derive(Debug)]
+pub struct Breaking {
+    code: Code,
+    convention: Convention,
+    /// The nim-values computed so far, from heap 0.
+    values: Mutex<Arc<Vec<u32>>>,
+}
+
+impl Breaking {
+    /// The game with this code and convention.
+    pub fn new(code: Code, convention: Convention) -> Self {
+        Self { code, convention, values: Mutex::default() }
+    }
+
+    /// The values of all heaps up to `heap`; those not known yet are computed and kept.
+    fn table(&self, heap: u64, ask: &Ask) -> Result<Table<'_>, Problem> {
+        let mut values = self.values.lock().unwrap_or_else(PoisonError::into_inner);
+        values::extend(Arc::make_mut(&mut values), &self.code, heap, &ask.budget)?;
+        Ok(Table { code: &self.code, values: Arc::clone(&values) })
+    }
+
+    fn search<'a>(&'a self, position: &'a Heaps, ask: &Ask) -> Result<Verdict<'a, HeapMove, HeapEvidence>, Problem> {
+        if ask.why.is_some() {
+            return Err(Problem::new(&NO_VALUES_IN_MISERE).with("code", self.code.to_string()));
+        }
+        let mut verdict = Solution::of(self, position, &ask.budget)?.verdict(position, ask);
+        for judged in verdict.all_moves.iter_mut().flatten() {
+            judged.way.ways = position.count(judged.way.action.heap());
+        }
+        let (count, moves) = (verdict.winning_moves.count_all(), verdict.winning_moves);
+        let counted = moves.map(|way| Way { ways: position.count(way.action.heap()), ..way });
+        verdict.winning_moves = WinningMoves::new(count, counted);
+        Ok(verdict)
+    }
+}
+
+impl Clone for Breaking {
+    fn clone(&self) -> Self {
+        let values = self.values.lock().unwrap_or_else(PoisonError::into_inner);
+        Self { code: self.code.clone(), convention: self.convention, values: Mutex::new(Arc::clone(&values)) }
+    }
+}
+
+impl HeapGame for Breaking {
+    fn code(&self) -> &Code {
+        &self.code
+    }
+
+    fn convention(&self) -> Convention {
+        self.convention
+    }
+}
+
+crate::rules::heap_rules!(Breaking);
+
+impl Theory for Breaking {
+    type Evidence = HeapEvidence;
+
+    fn solve<'a>(&'a self, position: &'a Heaps, ask: &Ask) -> Result<Verdict<'a, HeapMove, HeapEvidence>, Problem> {
+        if self.code == *Code::nim() {
+            return nim::solve(self.convention, position, ask);
+        }
+        if self.code == *Code::lasker() {
+            return lasker::solve(self.convention, position, ask);
+        }
+        if self.convention == Convention::Misere {
+            return self.search(position, ask);
+        }
+        let largest = position.largest().max(ask.why).unwrap_or(0);
+        let table = self.table(largest, ask)?;
+        let sum = Sum::of(&self.code, self.convention, table.clone(), position);
+        sum.verdict(&SPRAGUE_GRUNDY, ask, || vec![sum::values(position, &table)])
+    }
+}

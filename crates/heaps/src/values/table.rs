@@ -1,0 +1,31 @@
+use std::sync::Arc;
+
+use super::Values;
+use crate::code::Code;
+use crate::heap_move::HeapMove;
+
+/// The values of all heaps up to some size, computed: options with a given value are found by looking at all.
+#[derive(Clone, Debug)]
+pub(crate) struct Table<'a> {
+    pub code: &'a Code,
+    pub values: Arc<Vec<u32>>,
+}
+
+impl Values for Table<'_> {
+    fn value(&self, heap: u64) -> u64 {
+        let index = usize::try_from(heap).expect("heaps of a table are bounded");
+        u64::from(self.values[index])
+    }
+
+    fn options_with(self, heap: u64, value: u64) -> impl Iterator<Item = HeapMove> {
+        self.code.options(heap).filter(move |option| self.nim_sum(option.parts()) == value)
+    }
+
+    fn count_options_with(&self, heap: u64, value: u64) -> u128 {
+        self.clone().options_with(heap, value).count() as u128
+    }
+
+    fn count_options(&self, heap: u64) -> u128 {
+        self.code.count_options(heap)
+    }
+}
