@@ -10,6 +10,8 @@ use crate::{Judgement, Mistake, Table};
 
 /// Up to this many reachable positions, the computer looks for the quickest win and the longest resistance.
 const PLAY_BUDGET: usize = 50_000;
+/// Positions with long texts are large in memory too; then it looks at fewer, this many characters in all.
+const PLAY_CHARACTERS: usize = 20_000_000;
 
 /// A table at which a typed game is played.
 pub(crate) struct Played<G: Explain> {
@@ -42,6 +44,12 @@ impl<G: Playable> Played<G> {
             _ => entry.game.write_position(&position),
         };
         Ok(Self { entry, start, seats, now: Moment { position, layout, mover: 0 }, past: Vec::new() })
+    }
+
+    /// How much the computer may search for a move here.
+    fn budget(&self) -> Budget {
+        let length = self.entry.game.write_position(&self.now.position).len();
+        Budget::positions(PLAY_BUDGET.min(PLAY_CHARACTERS / length.max(1)))
     }
 
     /// The game as it was after the first `moves` moves.
@@ -135,7 +143,7 @@ where
     fn choose(&self, level: u8, random: &mut Random) -> Result<String, Problem> {
         let game = &self.entry.game;
         let view = View::open(game, &self.now.position);
-        let action = Fallible { level, random }.choose(&view, &Budget::positions(PLAY_BUDGET))?;
+        let action = Fallible { level, random }.choose(&view, &self.budget())?;
         Ok(game.write_move(&action))
     }
 
@@ -143,9 +151,10 @@ where
         self.entry.game.picture(&self.now.layout, voice)
     }
 
-    fn say_move(&self, action: &str, voice: &Voice) -> Result<String, Problem> {
+    fn say_move(&self, action: &str, who: &str, voice: &Voice) -> Result<String, Problem> {
         let game = &self.entry.game;
-        Ok(game.say_move(&game.parse_move(&self.now.position, action)?, voice))
+        let position = &self.now.position;
+        Ok(game.say_move(position, &game.parse_move(position, action)?, who, voice))
     }
 
     fn hint(&self, voice: &Voice) -> Result<Option<Hint>, Problem> {
@@ -153,7 +162,7 @@ where
         if game.finish(&self.now.position).is_some() || !self.brief(self.past.len(), 0)?.decision.is_win() {
             return Ok(None);
         }
-        let best = best_move(game, &self.now.position, &Budget::positions(PLAY_BUDGET))?;
+        let best = best_move(game, &self.now.position, &self.budget())?;
         Ok(Some(game.hint(&self.now.position, &best, voice)))
     }
 

@@ -47,8 +47,8 @@ pub trait Table: Send {
     /// The position as a picture.
     fn picture(&self, voice: &Voice) -> Styled;
 
-    /// A move of this position as a short sentence.
-    fn say_move(&self, action: &str, voice: &Voice) -> Result<String, Problem>;
+    /// A move of this position as a short sentence in the third person about the player called `who`.
+    fn say_move(&self, action: &str, who: &str, voice: &Voice) -> Result<String, Problem>;
 
     /// A hint towards a good move; none when the game is over or every move loses.
     fn hint(&self, voice: &Voice) -> Result<Option<Hint>, Problem>;

@@ -29,8 +29,9 @@ pub trait Explain: Notation + Theory {
         voice: &Voice,
     ) -> Explanation;
 
-    /// A move as a short sentence about "you": what is taken from where, or which card is played.
-    fn say_move(&self, action: &Self::Move, voice: &Voice) -> String;
+    /// A move of `position` as a short sentence in the third person about the player called `who`, such as "The
+    /// computer" (the subject of the sentence, without a particle): what is taken from where, or which card is played.
+    fn say_move(&self, position: &Self::Position, action: &Self::Move, who: &str, voice: &Voice) -> String;
 
     /// A hint towards a good move of `position`, in two steps.
     fn hint(&self, position: &Self::Position, action: &Self::Move, voice: &Voice) -> Hint;
