@@ -59,11 +59,15 @@ pub struct Place {
     end: usize,
     /// How many bytes of the whole text stand before `text`.
     offset: usize,
+    /// How many bytes of the whole text stand after `text`.
+    rest: usize,
 }
 
 impl Place {
     /// Bytes of context kept on either side of the marked place.
     const CONTEXT: usize = 32;
+    /// Bytes marked at most: of something longer the beginning.
+    const LONGEST: usize = 64;
 
     /// The place `span` (bytes) of `text`. A span past the end marks the end; one inside a character grows to hold it.
     ///
@@ -74,10 +78,16 @@ impl Place {
     /// ```
     pub fn new(text: &str, span: Range<usize>) -> Self {
         let start = floor(text, span.start);
-        let end = ceil(text, span.end.max(start));
+        let end = ceil(text, span.end.clamp(start, start + Self::LONGEST));
         let from = if start > Self::CONTEXT { floor(text, start - Self::CONTEXT) } else { 0 };
         let to = ceil(text, (end + Self::CONTEXT).min(text.len()));
-        Self { text: text[from..to].to_owned(), start: start - from, end: end - from, offset: from }
+        Self {
+            text: text[from..to].to_owned(),
+            start: start - from,
+            end: end - from,
+            offset: from,
+            rest: text.len() - to,
+        }
     }
 
     /// The text around the place: all of it when it is short.
@@ -93,6 +103,11 @@ impl Place {
     /// How many bytes of the whole text were cut off before [`Place::text`].
     pub fn offset(&self) -> usize {
         self.offset
+    }
+
+    /// How many bytes of the whole text were cut off after [`Place::text`].
+    pub fn rest(&self) -> usize {
+        self.rest
     }
 }
 
