@@ -5,13 +5,8 @@ use lastmove_game::random::Random;
 use lastmove_game::{Ask, Budget, Decision, Fallible, Given, ListedVerdict, Player, Problem, View, best_move};
 
 use crate::door::{Playable, say_verdict};
-use crate::entry::Entry;
-use crate::{Judgement, Mistake, Table};
-
-/// Up to this many reachable positions, the computer looks for the quickest win and the longest resistance.
-const PLAY_BUDGET: usize = 50_000;
-/// Positions with long texts are large in memory too; then it looks at fewer, this many characters in all.
-const PLAY_CHARACTERS: usize = 20_000_000;
+use crate::entry::{Entry, Opening};
+use crate::{Judgement, Mistake, Table, search};
 
 /// A table at which a typed game is played.
 pub(crate) struct Played<G: Explain> {
@@ -33,8 +28,8 @@ struct Moment<G: Explain> {
 }
 
 impl<G: Playable> Played<G> {
-    /// Lays out the position written as `text`, whose player to move takes seat 0.
-    pub(crate) fn open(entry: Arc<Entry<G>>, text: &str, given: &Given) -> Result<Self, Problem> {
+    /// Lays out the opening position, whose player to move takes seat 0.
+    pub(crate) fn open(entry: Arc<Entry<G>>, Opening { text, given }: &Opening) -> Result<Self, Problem> {
         let position = entry.game.infer_position(text, given)?;
         let layout = entry.game.layout(text, &position);
         let seats = entry.game.seats(&position);
@@ -48,8 +43,7 @@ impl<G: Playable> Played<G> {
 
     /// How much the computer may search for a move here.
     fn budget(&self) -> Budget {
-        let length = self.entry.game.write_position(&self.now.position).len();
-        Budget::positions(PLAY_BUDGET.min(PLAY_CHARACTERS / length.max(1)))
+        search::budget(search::FOR_A_MOVE, &self.entry.game.write_position(&self.now.position))
     }
 
     /// The game as it was after the first `moves` moves.
@@ -166,9 +160,9 @@ where
         Ok(Some(game.hint(&self.now.position, &best, voice)))
     }
 
-    fn why(&self, moves: usize, voice: &Voice) -> Result<Explanation, Problem> {
+    fn why(&self, voice: &Voice) -> Result<Explanation, Problem> {
         let game = &self.entry.game;
-        let position = &self.moment(moves).position;
+        let position = &self.now.position;
         let ask = Ask::default();
         let verdict = game.solve(position, &ask)?.list(ask.limit);
         let mut explanation = Explanation::new();

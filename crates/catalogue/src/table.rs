@@ -53,12 +53,8 @@ pub trait Table: Send {
     /// A hint towards a good move; none when the game is over or every move loses.
     fn hint(&self, voice: &Voice) -> Result<Option<Hint>, Problem>;
 
-    /// Who wins after the first `moves` moves, and why: the verdict as a sentence, then the explanation.
-    /// 0 asks about the start, the number of all moves about the position now.
-    ///
-    /// # Panics
-    /// When fewer moves have been made.
-    fn why(&self, moves: usize, voice: &Voice) -> Result<Explanation, Problem>;
+    /// Who wins now, and why: the verdict as a sentence, then the explanation.
+    fn why(&self, voice: &Voice) -> Result<Explanation, Problem>;
 
     /// What the move with this number, counted from 1, did to a win that could be forced.
     /// At most `limit` better moves are listed.
