@@ -2,19 +2,17 @@
 
 use std::sync::Arc;
 
-use lastmove_explain::{Arguments, Explain, Explanation, Voice, say_standing};
+use lastmove_explain::{Arguments, Explain, Explanation, Styled, Voice, say_standing};
 use lastmove_game::exhaustive::Solution;
-use lastmove_game::{Ask, Budget, Convention, Decision, Detail, ListedVerdict, Problem, Seat, Way};
+use lastmove_game::{Ask, Convention, Decision, Detail, ListedVerdict, Problem, Seat, Way};
 use serde::Serialize;
 
-use crate::Table;
+use crate::{Table, search};
 use crate::document::{JudgedMoveDocument, MoveDocument, SolveDocument};
 use crate::entry::Entry;
 use crate::game::{Answer, Description, Game, Question, Start};
 use crate::played::Played;
 
-/// Up to this many reachable positions, an answer also says in how many moves the game is decided.
-const REMOTENESS_BUDGET: usize = 20_000;
 
 /// A typed game with its place in the catalogue.
 pub(crate) struct Door<G> {
@@ -54,37 +52,40 @@ where
         self.entry.game.convention()
     }
 
+    fn voice(&self, voice: &Voice) -> Voice {
+        self.entry.voice(voice)
+    }
+
     fn describe(&self, voice: &Voice) -> Description {
+        let voice = &self.entry.voice(voice);
         let Entry { name, code, title, example, digits, game, .. } = &*self.entry;
         Description {
             name: name.clone(),
             code: code.clone(),
             convention: game.convention(),
-            title: title(voice),
+            title: title(&self.entry, voice),
             rules: game.rules(voice),
-            digits: digits(voice),
+            digits: digits(game, voice),
             example: example.clone(),
         }
     }
 
     fn solve(&self, question: &Question, voice: &Voice) -> Result<Answer, Problem> {
         let game = &self.entry.game;
-        let text = match question.position.trim() {
-            "" => self.entry.usual.as_deref().unwrap_or(""),
-            _ => &question.position,
-        };
+        let voice = &self.entry.voice(voice);
+        let stands_for_example = self.entry.stands_for_example && question.position.trim().is_empty();
+        let text = if stands_for_example { &self.entry.example } else { &question.position };
         let position = game.infer_position(text, &question.given)?;
         let ask = &question.ask;
         let mut verdict = game.solve(&position, ask)?.list(ask.limit);
+        let (mut picture, mut explanation) = (Styled::new(), Explanation::new());
         if ask.detail != Detail::Brief {
             add_remoteness(game, &position, &mut verdict);
+            picture = game.picture(&game.layout(text, &position), voice);
+            explanation = game.explain(&position, &verdict, voice);
         }
-        let explanation = match ask.detail {
-            Detail::Brief => Explanation::new(),
-            _ => game.explain(&position, &verdict, voice),
-        };
         Ok(Answer {
-            picture: game.picture(&game.layout(text, &position), voice),
+            picture,
             verdict: say_verdict(verdict.decision, game.convention(), voice),
             standing: say_standing(&verdict.standing, voice),
             document: self.entry.document(&position, &verdict, ask, &explanation),
@@ -93,8 +94,8 @@ where
     }
 
     fn open(&self, start: &Start) -> Result<Box<dyn Table>, Problem> {
-        let text = (self.entry.start)(start)?;
-        Ok(Box::new(Played::open(Arc::clone(&self.entry), &text, &start.given)?))
+        let opening = (self.entry.start)(&self.entry, start)?;
+        Ok(Box::new(Played::open(Arc::clone(&self.entry), &opening)?))
     }
 }
 
@@ -103,7 +104,8 @@ fn add_remoteness<G: Playable>(game: &G, position: &G::Position, verdict: &mut L
     if verdict.remoteness.is_some() {
         return;
     }
-    let Ok(solution) = Solution::of(game, position, &Budget::positions(REMOTENESS_BUDGET)) else { return };
+    let budget = search::budget(search::FOR_AN_ANSWER, &game.write_position(position));
+    let Ok(solution) = Solution::of(game, position, &budget) else { return };
     verdict.remoteness = solution.remoteness(position);
     for judged in verdict.all_moves.iter_mut().flatten() {
         let step = game.play(position, &judged.way.action).expect("a judged move can be played");

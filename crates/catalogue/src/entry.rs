@@ -1,5 +1,5 @@
-use lastmove_explain::Voice;
-use lastmove_game::Problem;
+use lastmove_explain::{Pieces, Voice};
+use lastmove_game::{Given, Problem};
 
 use crate::Start;
 
@@ -12,13 +12,28 @@ pub(crate) struct Entry<G> {
     /// The game itself.
     pub(crate) game: G,
     /// What people call it.
-    pub(crate) title: Box<dyn Fn(&Voice) -> String + Send + Sync>,
+    pub(crate) title: fn(&Self, &Voice) -> String,
     /// What each digit of the code allows.
-    pub(crate) digits: Box<dyn Fn(&Voice) -> Vec<String> + Send + Sync>,
+    pub(crate) digits: fn(&G, &Voice) -> Vec<String>,
+    /// What the things in a heap are called.
+    pub(crate) pieces: Pieces,
     /// A position to try.
     pub(crate) example: String,
-    /// The position that the name alone stands for, if it stands for one.
-    pub(crate) usual: Option<String>,
-    /// The text of the position a game begins with at a table.
-    pub(crate) start: Box<dyn Fn(&Start) -> Result<String, Problem> + Send + Sync>,
+    /// Whether the name alone stands for the example.
+    pub(crate) stands_for_example: bool,
+    /// What a game begins with at a table.
+    pub(crate) start: fn(&Self, &Start) -> Result<Opening, Problem>,
+}
+
+impl<G> Entry<G> {
+    /// The voice that speaks of this game's things.
+    pub(crate) fn voice(&self, voice: &Voice) -> Voice {
+        voice.about(self.pieces)
+    }
+}
+
+/// The position a game begins with: its text, and what else is needed to read it.
+pub(crate) struct Opening {
+    pub(crate) text: String,
+    pub(crate) given: Given,
 }

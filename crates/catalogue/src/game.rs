@@ -15,6 +15,10 @@ pub trait Game: Send + Sync {
     /// Whether the last move wins or loses.
     fn convention(&self) -> Convention;
 
+    /// The voice that speaks of this game's things: matches in rows, stones in heaps. Problems of its positions and
+    /// moves are worded by it, too; the other functions here turn the voice themselves.
+    fn voice(&self, voice: &Voice) -> Voice;
+
     /// The game in words: its rules, an example.
     fn describe(&self, voice: &Voice) -> Description;
 
@@ -48,7 +52,7 @@ impl Question {
 pub struct Answer {
     /// What `solve --json` prints.
     pub document: SolveDocument,
-    /// The position as a picture.
+    /// The position as a picture; empty for a brief answer.
     pub picture: lastmove_explain::Styled,
     /// The verdict as a sentence, with convention.
     pub verdict: String,

@@ -11,18 +11,21 @@
 //! assert_eq!(answer.document.winning_moves[0].action, "7:6+1");
 //! ```
 
+mod card_games;
 mod document;
 mod door;
 mod entries;
 mod entry;
 mod game;
+mod heap_games;
 mod mistakes;
 mod played;
+mod search;
 mod table;
 mod transcript;
 
 pub use document::{DecisionDocument, JudgedMoveDocument, MoveDocument, SolveDocument};
-pub use entries::{NAMES, PROBLEMS, find};
+pub use entries::{find, names, problems};
 pub use game::{Answer, Description, Game, Question, Start};
 pub use mistakes::{Judgement, Mistake};
 pub use table::Table;

@@ -142,13 +142,13 @@ where
     }
 
     fn picture(&self, voice: &Voice) -> Styled {
-        self.entry.game.picture(&self.now.layout, voice)
+        self.entry.game.picture(&self.now.layout, &self.entry.voice(voice))
     }
 
     fn say_move(&self, action: &str, who: &str, voice: &Voice) -> Result<String, Problem> {
         let game = &self.entry.game;
         let position = &self.now.position;
-        Ok(game.say_move(position, &game.parse_move(position, action)?, who, voice))
+        Ok(game.say_move(position, &game.parse_move(position, action)?, who, &self.entry.voice(voice)))
     }
 
     fn hint(&self, voice: &Voice) -> Result<Option<Hint>, Problem> {
@@ -157,11 +157,11 @@ where
             return Ok(None);
         }
         let best = best_move(game, &self.now.position, &self.budget())?;
-        Ok(Some(game.hint(&self.now.position, &best, voice)))
+        Ok(Some(game.hint(&self.now.position, &best, &self.entry.voice(voice))))
     }
 
     fn why(&self, voice: &Voice) -> Result<Explanation, Problem> {
-        let game = &self.entry.game;
+        let (game, voice) = (&self.entry.game, &self.entry.voice(voice));
         let position = &self.now.position;
         let ask = Ask::default();
         let verdict = game.solve(position, &ask)?.list(ask.limit);

@@ -1,0 +1,75 @@
+//! The heap games of the catalogue: those with a name, and every code.
+
+use lastmove_explain::{Arguments, Explain, Pieces, Voice, say_clause};
+use lastmove_game::{Convention, Problem, ProblemKind};
+use lastmove_heaps::{Breaking, Code, HeapGame, Lasker, Nim};
+
+use crate::door::{Door, Playable};
+use crate::entry::{Entry, Opening};
+use crate::{Game, Start};
+
+/// A deal was asked of a game that has no cards.
+pub const NOTHING_TO_DEAL: ProblemKind = ProblemKind { id: "nothing-to-deal", arguments: &["game"] };
+/// Marienbad was asked for in normal play, which is Nim.
+pub const MARIENBAD_IS_MISERE: ProblemKind = ProblemKind { id: "marienbad-is-misere", arguments: &[] };
+
+pub(crate) fn nim(convention: Option<Convention>) -> Box<dyn Game> {
+    let convention = convention.unwrap_or(Convention::Normal);
+    open(entry("nim", "3 4 5", Nim { convention }))
+}
+
+pub(crate) fn marienbad(convention: Option<Convention>) -> Result<Box<dyn Game>, Problem> {
+    if convention == Some(Convention::Normal) {
+        return Err(Problem::new(&MARIENBAD_IS_MISERE));
+    }
+    let nim = Nim { convention: Convention::Misere };
+    Ok(open(Entry { pieces: Pieces::Matches, stands_for_example: true, ..entry("marienbad", "1 3 5 7", nim) }))
+}
+
+pub(crate) fn lasker(convention: Option<Convention>) -> Box<dyn Game> {
+    let convention = convention.unwrap_or(Convention::Normal);
+    open(entry("lasker", "2 5 7", Lasker { convention }))
+}
+
+/// A game that people call by a name, and its code.
+pub(crate) fn named(name: &str, code: &str, example: &str, convention: Option<Convention>) -> Box<dyn Game> {
+    let code = Code::parse(code).expect("the catalogue's codes are codes");
+    open(entry(name, example, Breaking::new(code, convention.unwrap_or(Convention::Normal))))
+}
+
+/// A game that has no name but its code.
+pub(crate) fn coded(code: Code, convention: Option<Convention>) -> Box<dyn Game> {
+    let name = code.to_string();
+    let game = Breaking::new(code, convention.unwrap_or(Convention::Normal));
+    let title = |entry: &Entry<Breaking>, voice: &Voice| {
+        voice.say("title-code", &Arguments::new().text("code", entry.name.as_str()))
+    };
+    open(Entry { title, ..entry(&name, "5 8", game) })
+}
+
+fn open<G: Playable<Layout: Send>>(entry: Entry<G>) -> Box<dyn Game> {
+    Box::new(Door::new(entry))
+}
+
+fn entry<G: Explain + HeapGame>(name: &str, example: &str, game: G) -> Entry<G> {
+    Entry {
+        name: name.to_owned(),
+        code: Some(game.code().to_string()),
+        game,
+        title: |entry, voice| voice.say(&format!("title-{}", entry.name), &Arguments::new()),
+        digits: |game, voice| game.code().clauses().map(|clause| say_clause(&clause, voice)).collect(),
+        pieces: Pieces::Stones,
+        example: example.to_owned(),
+        stands_for_example: false,
+        start,
+    }
+}
+
+/// A heap game begins with the position given, or with the example.
+fn start<G>(entry: &Entry<G>, start: &Start) -> Result<Opening, Problem> {
+    if start.cards.is_some() {
+        return Err(Problem::new(&NOTHING_TO_DEAL).with("game", entry.name.as_str()));
+    }
+    let text = start.position.clone().unwrap_or_else(|| entry.example.clone());
+    Ok(Opening { text, given: start.given.clone() })
+}
