@@ -129,7 +129,7 @@ fn by_search<'a>(
 /// them. Raising the bound always raises this one.
 fn scaled(budget: &Budget, position: &TanhinminPosition) -> Budget {
     // Cards and players of an ordinary position; a player costs about as much room as sixteen cards.
-    const ORDINARY: u128 = 100;
+    const ORDINARY: u128 = 64;
     let cards: usize = position.holdings().iter().filter_map(Holding::hand).map(|hand| hand.cards().len()).sum();
     let size = (cards + 16 * position.seats()) as u128;
     let bound = budget.bound() as u128 * ORDINARY / size.max(ORDINARY);
