@@ -1,1 +1,174 @@
-# tanhinmin
+# ルール(人数は問わない)
+tanhinmin-rules = 手札はすべて公開します。枚数は人によって違ってもかまいません。自分の番には、場のカードより強いカードを1枚出すか、パスをします。パスはいつでもできます。同じ強さのカードは出せません。場が空なら、どのカードでも出せます。自分が最後に出したまま誰もカードを出さずに番が戻ってきたら、場が流れて、自分が新しい場を始めます。そのカードを出した人がもう上がっていれば、手札のある次の人が始めます。最初に上がった人、つまり手札を最初に出し切った人が勝ちです（正規形：最後の一手を打った人が勝ち）。3人以上のときは、手札の残る人が1人になるまで続けます。
+
+# 手とヒント(ヒントはまず強さ、次にカード)
+tanhinmin-move-play = { $card }を出します。
+tanhinmin-move-pass = パスします。
+tanhinmin-hint-cannot-play = 場のカードより強いカードがありません。
+tanhinmin-hint-do-not-play = ここではカードを出さないでください。
+tanhinmin-hint-play = パスをしないでください。
+tanhinmin-hint-low = 弱いほうのカードを出してください。
+tanhinmin-hint-high = 強いほうのカードを出してください。
+
+# 図(席ごとの手札と場)
+tanhinmin-seat = 席{ $seat }
+tanhinmin-table = 場
+tanhinmin-table-empty = 空
+tanhinmin-table-owner = 席{ $seat }が出したカード
+tanhinmin-out = { $place }番目に上がり
+tanhinmin-more-cards = …ほか{ $count }枚
+
+# 2人の場合の定理(何を数えるか)
+claim-theorem1 = 定理1（Kiya、Ohto、Ono、2021年）
+tanhinmin-idea = 手番はあなたです。対の数を数えましょう。対とは、カード1枚と、それで応じることのできる、より弱い1枚との組です。1枚のカードを二つの対に使うことはできません。{ $claim }によれば、相手より多くの対を作れるときに限り、あなたが勝ちます。
+
+# 二つのグラフ(table は場のカードの強さ、空の場なら0)
+tanhinmin-graph-mover =
+    { $table ->
+        [0] あなたの対です。上の段はあなたの手札、下の段は応じる対象です。対象は、1枚を除いた相手の手札と、空の場を表す0です。0にはどのカードでも勝てます。
+       *[other] あなたの対です。上の段はあなたの手札、下の段は応じる対象です。対象は、1枚を除いた相手の手札と、@印を付けた場のカード{ $table }です。
+    }
+tanhinmin-graph-opponent = 相手の対です。上の段は相手の手札、下の段は1枚を除いたあなたの手札です。場はここに入りません。場に応じるのは、手番のあなただけだからです。
+tanhinmin-dropped-opponent = 除いたのは、相手の最も弱いカード{ $card }です。手札の最後の1枚が出れば勝負は終わるので、それに応じる人はいません。そして最後まで残すべきなのは最も弱いカードです。いちばん出しにくいからです。
+tanhinmin-dropped-mover = 同じ理由で、あなたの最も弱いカード{ $card }を除きました。
+
+# マッチングの図(行の名前)
+tanhinmin-figure-mover = あなたの手札
+tanhinmin-figure-opponent = 相手の手札
+tanhinmin-figure-targets = 応じる対象
+tanhinmin-figure-nothing = なし
+tanhinmin-figure-dropped = 除いたカード
+tanhinmin-figure-more = …ほかに上の段{ $above }枚、下の段{ $below }枚
+
+# 図の読み方(pairs は「5 > 3, 1 > 0」の形)
+tanhinmin-matching =
+    { $count ->
+        [0] 最大マッチングは0組です。
+       *[other] 最大マッチングは{ $count }組です（{ $pairs }）。
+    }
+tanhinmin-left-over = かっこの付いた{ $cards }は余ります。
+tanhinmin-list-more = { $items } …ほか{ $count }
+
+# 二つの数の比較
+tanhinmin-compare-more = { $mover }組と{ $opponent }組で、あなたの対のほうが多いので、あなたの勝ちです。
+tanhinmin-compare-equal = { $mover }組と{ $opponent }組で同数です。相手より多くなければならないので、あなたの負けです。
+tanhinmin-compare-fewer = { $mover }組と{ $opponent }組で、あなたの対のほうが少ないので、あなたの負けです。
+
+# 被覆(少ないほうのマッチングが増えない理由)
+tanhinmin-cover-question-mover = あなたの対はなぜこれ以上増えないのでしょうか。
+tanhinmin-cover-question-opponent = 相手の対はなぜこれ以上増えないのでしょうか。
+tanhinmin-cover-no-target = 下の段に何もないからです。
+tanhinmin-cover-no-edge = 上の段で最も強い{ $strongest }でも、下の段で最も弱い{ $weakest }に勝てないからです。
+tanhinmin-cover-all-above = 上の段のカードは、すべてもう対になっているからです。
+tanhinmin-cover-all-below = 下の段は、すべてもう対になっているからです。
+tanhinmin-cover-above = 上の段の{ $cards }
+tanhinmin-cover-below = 下の段の{ $targets }
+tanhinmin-cover-both = 上の段の{ $cards }と下の段の{ $targets }
+tanhinmin-cover =
+    { $size ->
+        [1] { $nodes }をよけてみます。残りのうち、上の段で最も強いのは{ $strongest }、下の段で最も弱いのは{ $weakest }なので、上のどのカードも下のどれにも勝てません。つまり、どの対にもよけたカードが必要です。ですから、対は1組より多くなりません。
+       *[other] { $nodes }をよけてみます。残りのうち、上の段で最も強いのは{ $strongest }、下の段で最も弱いのは{ $weakest }なので、上のどのカードも下のどれにも勝てません。つまり、どの対にもよけた{ $size }枚のどれかが必要で、同じ1枚を二つの対に使うことはできません。ですから、対は{ $size }組より多くなりません。
+    }
+
+# それぞれの手
+tanhinmin-moves-judged = どの手も、打った後に同じように数えれば判定できます。最後の1枚を出したときか、次に手番となる相手の対があなたの対より多くないときが、勝ちになる手です。
+tanhinmin-moves-all-win = ここでは、どの手でも勝ちます。
+tanhinmin-moves-some-lose = 次の手は負けになります。右は、それに勝つ相手の手です。
+tanhinmin-moves-all-lose = どの手も負けになります。打った後、相手の対があなたの対より多くなるからです。右は、それに勝つ相手の手です。
+tanhinmin-moves-more = …ほかに負けになる手が{ $count }通り
+tanhinmin-pass = パス
+tanhinmin-reply-play = 相手が{ $card }を出す
+tanhinmin-reply-last = 相手が{ $card }を出して上がる
+tanhinmin-reply-pass = 相手がパスをする
+
+# 3人以上
+tanhinmin-search = 3人以上については、定理が知られていません。そこで、この先に起こりうる展開をすべて調べました。
+tanhinmin-search-nobody = 誰が一番に上がろうとしても、ほかの全員が協力すれば防げます。誰が勝つかは、誰が誰を助けるかによります。
+tanhinmin-search-line =
+    { $seat ->
+        [0] あなた（席0）ができるだけ早く上がろうとし、ほかの全員が協力して粘ると、最善の進行は次のようになります。
+       *[other] 席{ $seat }の人ができるだけ早く上がろうとし、あなた（席0）を含むほかの全員が協力して粘ると、最善の進行は次のようになります。
+    }
+tanhinmin-line-play = { $card }を出す
+tanhinmin-line-last = { $card }を出して上がる
+tanhinmin-line-pass = パスをする
+tanhinmin-line-more = …さらに{ $count }手
+tanhinmin-settled =
+    { $seat ->
+        [0] あなたがもう一番に上がっています。誰が一番かは決まりました。
+       *[other] 席{ $seat }の人がもう一番に上がっています。誰が一番かは決まりました。
+    }
+
+# カードと手の誤り
+problem-not-a-card = 「{ $word }」はカードではありません。
+    .hint = カードは1以上の数で書いてください。大きいほど強くなります。
+problem-negative-card = { $card }はカードではありません。強さは負になりません。
+    .hint = カードは1以上の数で書いてください。大きいほど強くなります。
+problem-zero-card = 0はカードではありません。
+    .hint = カードは1から数えます。上がった人の手札は、0だけで書いてください。
+problem-card-too-large = カード{ $card }は大きすぎます。
+    .hint = 強さは{ $largest }までです。大切なのは強さの順だけです。
+problem-no-card-move = 手が書かれていません。
+    .hint = 3のようにカードを書くか、pass と書いてください。
+problem-not-a-card-move = 「{ $word }」は手ではありません。
+    .hint = 3のようにカードを書くか、pass と書いてください。
+problem-card-not-in-hand = カード{ $card }は手札にありません。
+    .hint = 手札（{ $hand }）から1枚出すか、パスをしてください。
+problem-card-does-not-beat = { $card }は、場の{ $table }より強くありません。
+    .hint = { $table }より強いカードを出すか、パスをしてください。
+problem-cards-over = ゲームは終わりました。もう誰の番でもありません。
+    .hint = 手を戻すか、新しいゲームを始めてください。
+
+# デッキと配り方の誤り
+problem-deck-word = 「{ $word }」はデッキの書き方ではありません。
+    .hint = カード（14）、範囲（1-13）、その枚数（1-13x4）をコンマで区切るか、uecda と書いてください。
+problem-deck-empty = デッキにカードがありません。
+    .hint = 1-13x4 のようにカードを書いてください。
+problem-deck-range = 範囲{ $first }-{ $last }は逆順です。
+    .hint = 弱いほうを先に、{ $last }-{ $first } と書いてください。
+problem-deck-too-large = デッキのカードが{ $most }枚を超えています。
+    .hint = 範囲を狭めるか、枚数を減らしてください。
+problem-deal-too-large = { $wanted }枚を配ることになりますが、デッキには{ $cards }枚しかありません。
+    .hint = 配る枚数を減らすか、デッキを大きくしてください。
+problem-deal-empty-hand = 席{ $seat }にカードが1枚も配られません。
+    .hint = どの人にも1枚以上配ってください。
+problem-played-without-deck = 出たカードが書かれていますが、元のデッキが書かれていません。
+    .hint = --deck 1-13x4 のように、デッキも書いてください。
+problem-deck-for-two = デッキから残りの手札がわかるのは2人のときだけですが、三つ目の手札があります。
+    .hint = --deck を外して、手札をすべて書いてください。
+problem-card-not-left =
+    { $copies ->
+        [0] デッキに{ $card }はありません。
+       *[other] デッキに{ $card }は{ $copies }枚しかなく、すべて書かれています。
+    }
+    .hint = 手札、場、出たカードをデッキと見比べてください。
+problem-hand-disagrees = この手札はデッキと合いません。
+    .hint = デッキの残りは { $hand } です。二つ目の手札を書かないか、出たカードを直してください。
+
+# 局面の誤り
+problem-no-hands = 局面が書かれていません。
+    .hint = 1 3 / 2 のように、自分の手札から順に / で区切って書いてください。
+problem-one-hand = 手札が一つしかありません。
+    .hint = 手札は 1 3 / 2 のように / で区切ってください。| は多くのシェルで引用符が必要です。--deck を付ければ、もう一方の手札は自動的に決まります。
+problem-empty-hand = ここに手札がありません。
+    .hint = カードを書いてください。上がった人なら0と書いてください。
+problem-no-table-card = @ の後に場のカードがありません。
+    .hint = @ 2 のように書いてください。@ がなければ場は空です。
+problem-two-table-cards = 場のカードが2枚あります。
+    .hint = 最後の1枚だけを、出した人の手札の後に書いてください。
+problem-one-player = 1人ではできません。
+    .hint = 手札を二つ以上、/ で区切って書いてください。
+problem-nobody-has-cards = 誰にも手札がありません。
+    .hint = 最後の人には必ず手札が残ります。誰か1人の手札を書いてください。
+problem-mover-is-out = 手番の人がもう上がっています。
+    .hint = 次に打つ人の手札から、番の順に書いてください。
+problem-out-places = { $out }人が上がっていますが、上がった順がはっきりしません。
+    .hint = 最初に上がった人を0#1とし、0#{ $out }まで一度ずつ番号を付けてください。
+problem-table-card-of-mover = 場のカードは、手番の人のものではありえません。
+    .hint = 誰も上に出さなければ場が流れるので、@ は要りません。そうでなければ、出した人の手札の後に書いてください。
+problem-table-card-of-nobody = 場のカードは席{ $seat }のものと書かれていますが、その席には誰もいません。
+    .hint = { $players }人の席は0から数えます。
+problem-table-card-not-last = 場のカードより後に、上がった人のカードが出ているはずです。
+    .hint = 最後に上がった人のカードを場に書くか、@ を外してください。
+problem-why-without-heaps = カードのゲームには、説明する山{ $heap }がありません。
+    .hint = --why を外してください。理由は答えに付いています。
