@@ -1,9 +1,9 @@
 //! The card games of the catalogue.
 
-use lastmove_cards::{Deck, Tanhinmin};
+use lastmove_cards::{CardMove, Deck, Tanhinmin};
 use lastmove_explain::{Arguments, Pieces};
 use lastmove_game::random::Random;
-use lastmove_game::{Convention, Given, Problem, ProblemKind};
+use lastmove_game::{Convention, Given, Notation, Problem, ProblemKind, Rules};
 
 use crate::door::Door;
 use crate::entry::{Entry, Opening};
@@ -11,6 +11,9 @@ use crate::{Game, Start};
 
 /// Misère play was asked for in a game that is answered in normal play only.
 pub const NORMAL_PLAY_ONLY: ProblemKind = ProblemKind { id: "normal-play-only", arguments: &["game"] };
+
+/// Somebody is to begin who cannot: a card lies on the table, so that it is clear who is to move, or he has no cards.
+pub const SEAT_CANNOT_BEGIN: ProblemKind = ProblemKind { id: "seat-cannot-begin", arguments: &["seat"] };
 
 /// What is dealt when nothing else is said: five cards each from thirteen strengths.
 const USUAL_DECK: &str = "1-13";
@@ -36,9 +39,15 @@ pub(crate) fn tanhinmin(convention: Option<Convention>) -> Result<Box<dyn Game>,
 /// A card game begins with the position given, or with hands dealt by the seed: of these sizes, or the whole deck as
 /// evenly as it goes, or the usual hands when neither deck nor sizes are said.
 fn start(_: &Entry<Tanhinmin>, start: &Start) -> Result<Opening, Problem> {
-    if let Some(position) = &start.position {
-        return Ok(Opening { text: position.clone(), given: start.given.clone() });
-    }
+    let opening = match &start.position {
+        Some(position) => Opening { text: position.clone(), given: start.given.clone() },
+        None => Opening { text: deal(start)?, given: Given::default() },
+    };
+    if start.first == 0 { Ok(opening) } else { turn(&opening, start.first) }
+}
+
+/// The hands dealt by the seed. All of them are known then, so that nothing has to be inferred from the deck.
+fn deal(start: &Start) -> Result<String, Problem> {
     let deck = Deck::parse(start.given.deck.as_deref().unwrap_or(USUAL_DECK))?;
     let sizes = match (&start.cards, &start.given.deck) {
         (Some(sizes), _) => sizes.clone(),
@@ -46,7 +55,24 @@ fn start(_: &Entry<Tanhinmin>, start: &Start) -> Result<Opening, Problem> {
         (None, None) => USUAL_HANDS.to_vec(),
     };
     let hands = deck.deal(&sizes, &mut Random::seeded(start.seed))?;
-    let text = hands.iter().map(ToString::to_string).collect::<Vec<_>>().join(" / ");
-    // Both hands are known now, so that nothing has to be inferred from the deck.
-    Ok(Opening { text, given: Given::default() })
+    Ok(hands.iter().map(ToString::to_string).collect::<Vec<_>>().join(" / "))
+}
+
+/// The same hands with another seat to move: on an empty table all seats before it pass.
+fn turn(opening: &Opening, first: usize) -> Result<Opening, Problem> {
+    let cannot = || Problem::new(&SEAT_CANNOT_BEGIN).with("seat", first);
+    let mut position = Tanhinmin.infer_position(&opening.text, &opening.given)?;
+    if position.table().is_some() {
+        return Err(cannot());
+    }
+    let mut mover = 0;
+    while mover < first {
+        let step = Tanhinmin.play(&position, &CardMove::Pass).map_err(|_| cannot())?;
+        mover += step.next;
+        position = step.position;
+    }
+    if mover > first || first >= Tanhinmin.seats(&position) {
+        return Err(cannot());
+    }
+    Ok(Opening { text: Tanhinmin.write_position(&position), given: Given::default() })
 }

@@ -18,6 +18,7 @@ pub fn problems() -> impl Iterator<Item = &'static ProblemKind> {
         &heap_games::NOTHING_TO_DEAL,
         &heap_games::MARIENBAD_IS_MISERE,
         &card_games::NORMAL_PLAY_ONLY,
+        &card_games::SEAT_CANNOT_BEGIN,
     ];
     own.into_iter().chain(transcript::PROBLEMS.iter().copied())
 }

@@ -73,6 +73,8 @@ pub struct Start {
     pub cards: Option<Vec<usize>>,
     /// The seed of the deal.
     pub seed: u64,
+    /// Which seat begins, counted from the first hand written or dealt. Heaps belong to nobody: there it changes nothing.
+    pub first: usize,
 }
 
 /// A game in words.
