@@ -1,6 +1,6 @@
 //! Positions and moves as text: what may be typed, what comes back, and what is said about everything else.
 
-use lastmove_cards::{Deck, Hand, Holding, Strength, TableCard, Tanhinmin, TanhinminPosition};
+use lastmove_cards::{Deck, Hand, Holding, PROBLEMS, Strength, TableCard, Tanhinmin, TanhinminPosition};
 use lastmove_game::{Given, Notation, Problem, Seat};
 use proptest::prelude::*;
 
@@ -8,6 +8,7 @@ use crate::support::{card, position, some_hand};
 
 /// The problem in one line: its kind and arguments, and the text with the marked place in brackets.
 pub fn marked(problem: &Problem) -> String {
+    assert!(PROBLEMS.iter().any(|kind| kind.id == problem.id()), "{problem} is listed");
     let place = problem.place().expect("every problem in a text has a place");
     let (text, span) = (place.text(), place.span());
     format!("{problem}: {}[{}]{}", &text[..span.start], &text[span.clone()], &text[span.end..])
@@ -95,6 +96,12 @@ fn a_table_card_needs_an_owner() {
     let nobody = TableCard { card: card(2), owner: Seat(2) };
     let inconsistent = TanhinminPosition::new(vec![hand(), hand()], Some(nobody)).expect_err("nobody sits there");
     assert_eq!(inconsistent.problem.to_string(), "table-card-of-nobody seat=2 players=2");
+}
+
+#[test]
+fn kinds_of_problems_have_their_own_names() {
+    let names: std::collections::HashSet<&str> = PROBLEMS.iter().map(|kind| kind.id).collect();
+    assert_eq!(names.len(), PROBLEMS.len());
 }
 
 #[test]
