@@ -4,6 +4,7 @@ use lastmove_game::{Convention, IllegalMove, Places, Problem, ProblemKind, Seat,
 
 use crate::code::Code;
 use crate::heap_move::HeapMove;
+use crate::number::shortened;
 use crate::position::Heaps;
 
 /// A move when no move is left at all.
@@ -20,19 +21,22 @@ pub const ADDS_STONES: ProblemKind =
 /// A number of stones that may not be taken, in whatever way.
 pub const TAKING_FORBIDDEN: ProblemKind =
     ProblemKind { id: "taking-forbidden", arguments: &["heap", "taken", "code", "takings", "example"] };
-/// So many stones may be taken, but what is left may not be arranged like this.
-pub const ARRANGEMENT_FORBIDDEN: ProblemKind = ProblemKind {
-    id: "arrangement-forbidden",
+/// More parts than one heap can ever become in this game; `most` is 1 where heaps are never split.
+pub const SPLIT_FORBIDDEN: ProblemKind =
+    ProblemKind { id: "split-forbidden", arguments: &["heap", "parts", "most", "code", "takings", "example"] };
+/// So many stones may be taken, but not so that this number of heaps is left.
+pub const PARTS_FORBIDDEN: ProblemKind = ProblemKind {
+    id: "parts-forbidden",
     arguments: &["heap", "taken", "parts", "digit", "code", "takings", "example"],
 };
+/// Two equal parts where the heaps that are left must be pairwise unequal.
+pub const EQUAL_PARTS: ProblemKind =
+    ProblemKind { id: "equal-parts", arguments: &["heap", "taken", "digit", "code", "takings", "example"] };
 
-/// A heap game: it is given by its code and its convention, and everything about its rules follows from these.
+/// A heap game: its rules follow from its code and its convention.
 pub trait HeapGame {
     /// What may become of a heap.
     fn code(&self) -> &Code;
-
-    /// Whether the last move wins or loses.
-    fn convention(&self) -> Convention;
 }
 
 /// Which half of a move's text a problem is about.
@@ -83,26 +87,39 @@ fn check(code: &Code, position: &Heaps, action: &HeapMove) -> Result<(), (Proble
         return Ok(());
     }
     let Some(example) = code.options(heap).next() else {
-        let problem = Problem::new(&HEAP_CANNOT_MOVE).with("heap", heap).with("code", code.to_string());
+        let problem = Problem::new(&HEAP_CANNOT_MOVE).with("heap", heap).with("code", short(code));
         return Err((problem, Half::Heap));
     };
-    let problem = match action.taken() {
-        None => Problem::new(&ADDS_STONES).with("left", action.parts().iter().sum::<u64>()),
-        Some(0) if action.parts().len() == 1 => Problem::new(&TAKES_NOTHING),
-        Some(taken) => {
-            let digit = code.digit(taken);
-            // A digit may allow the number of stones in general, yet nothing in a heap as small as this.
-            let kind = if digit.is_zero() { &TAKING_FORBIDDEN } else { &ARRANGEMENT_FORBIDDEN };
-            let problem = Problem::new(kind).with("taken", taken).with("code", code.to_string());
-            if digit.is_zero() {
-                problem
-            } else {
-                problem.with("parts", action.parts().len()).with("digit", digit.to_string())
-            }
-        }
+    let problem = wrong_parts(code, action).with("heap", heap);
+    Err((problem.with("takings", code.takings(heap)).with("example", example.to_string()), Half::Parts))
+}
+
+/// What is wrong with the parts of a move that the code does not allow, in a heap that has moves.
+fn wrong_parts(code: &Code, action: &HeapMove) -> Problem {
+    let parts = action.parts().len();
+    let taken = match action.taken() {
+        None => return Problem::new(&ADDS_STONES).with("left", action.parts().iter().sum::<u64>()),
+        Some(0) if parts == 1 => return Problem::new(&TAKES_NOTHING),
+        Some(taken) => taken,
     };
-    let problem = problem.with("heap", heap).with("takings", code.takings(heap)).with("example", example.to_string());
-    Err((problem, Half::Parts))
+    let most = code.most_heaps().max(1);
+    if parts > most {
+        return Problem::new(&SPLIT_FORBIDDEN).with("parts", parts).with("most", most).with("code", short(code));
+    }
+    let digit = code.digit(taken);
+    if digit.is_zero() {
+        return Problem::new(&TAKING_FORBIDDEN).with("taken", taken).with("code", short(code));
+    }
+    let problem = if digit.leaves(parts) {
+        Problem::new(&EQUAL_PARTS)
+    } else {
+        Problem::new(&PARTS_FORBIDDEN).with("parts", parts)
+    };
+    problem.with("taken", taken).with("digit", digit.to_string()).with("code", short(code))
+}
+
+fn short(code: &Code) -> String {
+    shortened(&code.to_string())
 }
 
 fn missing_heap(code: &Code, position: &Heaps, heap: u64) -> Problem {
@@ -124,7 +141,7 @@ fn first_heaps(position: &Heaps) -> String {
     listed.join(" ")
 }
 
-/// Rules and notation of a heap game: all of it follows from [`HeapGame`].
+/// Rules and notation of a [`HeapGame`] with a field `convention`.
 macro_rules! heap_rules {
     ($game:ty) => {
         impl lastmove_game::Rules for $game {
@@ -132,7 +149,7 @@ macro_rules! heap_rules {
             type Move = $crate::HeapMove;
 
             fn convention(&self) -> lastmove_game::Convention {
-                $crate::HeapGame::convention(self)
+                self.convention
             }
 
             fn seats(&self, _: &$crate::Heaps) -> usize {
@@ -152,7 +169,7 @@ macro_rules! heap_rules {
             }
 
             fn finish(&self, position: &$crate::Heaps) -> Option<lastmove_game::Places> {
-                $crate::rules::finish($crate::HeapGame::code(self), $crate::HeapGame::convention(self), position)
+                $crate::rules::finish($crate::HeapGame::code(self), self.convention, position)
             }
         }
 

@@ -5,10 +5,11 @@ mod claims;
 use std::sync::{Arc, Mutex, PoisonError};
 
 use lastmove_game::exhaustive::Solution;
-use lastmove_game::{Ask, Convention, Problem, ProblemKind, Theory, Verdict, Way, WinningMoves};
+use lastmove_game::{Ask, Budget, Convention, Problem, ProblemKind, Theory, Verdict, Way, WinningMoves};
 
 pub use claims::SPRAGUE_GRUNDY;
 
+use crate::number::shortened;
 use crate::sum::{self, Sum};
 use crate::values::{self, Table};
 use crate::{Code, HeapEvidence, HeapGame, HeapMove, Heaps, lasker, nim};
@@ -26,7 +27,7 @@ pub const NO_VALUES_IN_MISERE: ProblemKind = ProblemKind { id: "no-values-in-mis
 /// Values once computed are kept, so a second answer is quick.
 ///
 /// ```
-/// # use lastmove_game::{Ask, Convention, Theory};
+/// # use lastmove_game::{Ask, Budget, Convention, Theory};
 /// # use lastmove_heaps::{Breaking, Code, Heaps};
 /// let kayles = Breaking::new(Code::parse("0.77").unwrap(), Convention::Misere);
 /// let position: Heaps = "9".parse().unwrap();
@@ -55,9 +56,9 @@ impl Breaking {
 
     fn search<'a>(&'a self, position: &'a Heaps, ask: &Ask) -> Result<Verdict<'a, HeapMove, HeapEvidence>, Problem> {
         if ask.why.is_some() {
-            return Err(Problem::new(&NO_VALUES_IN_MISERE).with("code", self.code.to_string()));
+            return Err(Problem::new(&NO_VALUES_IN_MISERE).with("code", shortened(&self.code.to_string())));
         }
-        let mut verdict = Solution::of(self, position, &ask.budget)?.verdict(position, ask);
+        let mut verdict = Solution::of(self, position, &within_memory(position, &ask.budget))?.verdict(position, ask);
         for judged in verdict.all_moves.iter_mut().flatten() {
             judged.way.ways = position.count(judged.way.action.heap());
         }
@@ -66,6 +67,15 @@ impl Breaking {
         verdict.winning_moves = WinningMoves::new(count, counted);
         Ok(verdict)
     }
+}
+
+/// The budget for a search from this position: no more positions than a gigabyte holds, for they may be long.
+fn within_memory(position: &Heaps, budget: &Budget) -> Budget {
+    const MEMORY: usize = 1 << 30;
+    // Each position is held twice, with some room for heaps that are split.
+    let each = 2 * size_of::<u64>() * (position.sizes().len() + 8);
+    let whole = budget.clone();
+    Budget::positions(budget.bound().min(MEMORY / each)).until(move || whole.stopped())
 }
 
 impl Clone for Breaking {
@@ -78,10 +88,6 @@ impl Clone for Breaking {
 impl HeapGame for Breaking {
     fn code(&self) -> &Code {
         &self.code
-    }
-
-    fn convention(&self) -> Convention {
-        self.convention
     }
 }
 

@@ -64,7 +64,7 @@ impl Code {
         for (number, (taken, digit)) in places.enumerate() {
             if runs.len() > MOST_RUNS || number == MOST_PLACES {
                 runs.truncate(MOST_RUNS);
-                return written(&runs) + ", …";
+                return written(&runs, "…");
             }
             if digit.fewest_left().is_some_and(|fewest| taken + fewest <= heap) {
                 extend(&mut runs, taken, taken);
@@ -79,7 +79,7 @@ impl Code {
         if heap > 0 && self.digit(heap).leaves(0) {
             extend(&mut runs, heap, heap);
         }
-        written(&runs)
+        written(&runs, "")
     }
 }
 
@@ -91,15 +91,16 @@ fn extend(runs: &mut Vec<(u64, u64)>, least: u64, most: u64) {
     }
 }
 
-fn written(runs: &[(u64, u64)]) -> String {
-    let written = runs.iter().map(|&(least, most)| match most - least {
+fn written(runs: &[(u64, u64)], more: &str) -> String {
+    let runs = runs.iter().map(|&(least, most)| match most - least {
         0 => least.to_string(),
         _ => format!("{least}–{most}"),
     });
-    written.collect::<Vec<_>>().join(", ")
+    let more = (!more.is_empty()).then(|| more.to_owned());
+    runs.chain(more).collect::<Vec<_>>().join(", ")
 }
 
-/// How many heaps of `left` stones in all a digit allows, and each such arrangement, largest part first.
+/// Every way in which a digit lets `left` stones be arranged in one to three heaps, largest part first.
 fn arrangements(left: u64, digit: Digit) -> impl Iterator<Item = [u64; 3]> {
     // For unequal parts every bound moves by one.
     let apart = u64::from(digit.unequal());

@@ -43,10 +43,6 @@ impl HeapGame for Lasker {
     fn code(&self) -> &Code {
         Code::lasker()
     }
-
-    fn convention(&self) -> Convention {
-        self.convention
-    }
 }
 
 crate::rules::heap_rules!(Lasker);

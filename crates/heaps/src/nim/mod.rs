@@ -41,10 +41,6 @@ impl HeapGame for Nim {
     fn code(&self) -> &Code {
         Code::nim()
     }
-
-    fn convention(&self) -> Convention {
-        self.convention
-    }
 }
 
 crate::rules::heap_rules!(Nim);

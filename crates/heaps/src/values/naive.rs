@@ -4,6 +4,7 @@ use lastmove_game::exhaustive::STOPPED;
 use lastmove_game::{Budget, Problem, ProblemKind};
 
 use crate::code::{Code, Digit};
+use crate::number::shortened;
 
 /// A heap above the bound up to which the values of its code are computed.
 pub const HEAP_BEYOND_VALUES: ProblemKind =
@@ -42,7 +43,7 @@ pub(crate) fn extend(values: &mut Vec<u32>, code: &Code, to: u64, budget: &Budge
     let bound = largest_heap(code);
     if to > bound {
         let problem = Problem::new(&HEAP_BEYOND_VALUES).with("heap", to);
-        return Err(problem.with("bound", bound).with("code", code.to_string()));
+        return Err(problem.with("bound", bound).with("code", shortened(&code.to_string())));
     }
     let mut seen = Seen::above(values);
     for heap in values.len() as u64..=to {
