@@ -1,1 +1,105 @@
-fn main() {}
+//! The command `lastmove`: solves, plays and explains games that are decided by the last move.
+//!
+//! `arguments` says what may be typed; each command has a module of its own, which asks the catalogue and hands what
+//! it hears to the `printer` or writes it as a document. Nothing here knows the rules of any game.
+
+mod arguments;
+mod completions;
+mod console;
+mod count;
+mod document;
+mod exit;
+mod fit;
+mod games;
+mod language;
+mod man;
+mod palette;
+mod play;
+mod printer;
+mod problem;
+mod solve;
+mod table;
+mod text;
+
+use std::io;
+use std::process::ExitCode;
+
+use lastmove_explain::{Arguments as Words, Role};
+
+use crate::arguments::{Arguments, Command};
+use crate::console::Console;
+use crate::exit::{Exit, Failure};
+use crate::printer::span;
+use crate::problem::ProblemDocument;
+
+fn main() -> ExitCode {
+    let arguments = match Arguments::read(std::env::args_os()) {
+        Ok(arguments) => arguments,
+        Err(usage) => return tell_usage(&usage),
+    };
+    let mut console = Console::new(&arguments.manner);
+    let result = run(&arguments.command, &mut console);
+    // What was answered before a failure reaches the reader all the same.
+    let result = match (result, console.answers.flush()) {
+        (Ok(exit), flushed) => flushed.map(|()| exit).map_err(Failure::Output),
+        (Err(failure), _) => Err(failure),
+    };
+    match result {
+        Ok(exit) => exit.into(),
+        Err(failure) => tell(failure, arguments.command.answers_as_document(), &mut console),
+    }
+}
+
+fn run(command: &Command, console: &mut Console) -> Result<Exit, Failure> {
+    match command {
+        Command::Solve(arguments) => solve::run(arguments, console),
+        Command::Play(arguments) => play::run(arguments, console),
+        Command::Games(arguments) => games::run(arguments, console),
+        Command::Completions(arguments) => completions::run(arguments, console),
+        Command::Man => man::run(console),
+    }
+}
+
+/// Prints the help that was asked for, or what is wrong with the use of the options, in clap's own words.
+fn tell_usage(usage: &clap::Error) -> ExitCode {
+    match usage.print() {
+        Err(error) if error.kind() != io::ErrorKind::BrokenPipe => ExitCode::FAILURE,
+        _ => ExitCode::from(u8::try_from(usage.exit_code()).unwrap_or(2)),
+    }
+}
+
+/// Says why a command could not go on.
+fn tell(failure: Failure, as_document: bool, console: &mut Console) -> ExitCode {
+    match failure {
+        Failure::Problem(problem) if as_document => {
+            let document = ProblemDocument::of(&problem, None, &console.voice);
+            match document::write(&document, &mut console.answers).and_then(|()| console.answers.flush()) {
+                Ok(()) => Exit::WrongInput.into(),
+                Err(error) => tell(Failure::Output(error), false, console),
+            }
+        }
+        Failure::Problem(problem) => {
+            // Where standard error is closed nobody can be told.
+            problem::show(&problem, None, &console.voice, &mut console.remarks).ok();
+            Exit::WrongInput.into()
+        }
+        // Whoever read the answers has read enough.
+        Failure::Output(error) if error.kind() == io::ErrorKind::BrokenPipe => ExitCode::SUCCESS,
+        Failure::Output(error) => complain("cannot-write-answer", &error, console),
+        Failure::Input(error) => complain("cannot-read-input", &error, console),
+        Failure::Outside(sentence) => blame(&sentence, console),
+    }
+}
+
+/// Says that a stream failed.
+fn complain(message: &str, error: &io::Error, console: &mut Console) -> ExitCode {
+    let sentence = console.voice.say(message, &Words::new().text("error", error.to_string()));
+    blame(&sentence, console)
+}
+
+/// Says what failed that is not the user's input.
+fn blame(sentence: &str, console: &mut Console) -> ExitCode {
+    let label = console.voice.say("label-problem", &Words::new());
+    console.remarks.item(&[span(Role::Loss, label), span(Role::Plain, " ")], sentence).ok();
+    ExitCode::FAILURE
+}

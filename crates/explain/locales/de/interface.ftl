@@ -9,3 +9,66 @@ problem-marienbad-is-misere = Marienbad ist ein Misère-Spiel: Wer das letzte St
     .hint = Für das Normalspiel nimm nim.
 problem-normal-play-only = { $game } wird hier nur im Normalspiel beantwortet: Wer zuerst die letzte Karte ablegt, gewinnt.
     .hint = Lass --misere weg.
+
+# Was an der Eingabe falsch ist, und was misslungen ist.
+label-problem = Fehler:
+label-problem-in-line = Zeile { $line }:
+label-hint = Tipp:
+cannot-read-input = Die Standardeingabe lässt sich nicht lesen ({ $error }).
+cannot-write-answer = Die Antwort lässt sich nicht schreiben ({ $error }).
+
+problem-not-utf-8 = Das ist kein Text in UTF-8.
+    .hint = Tipp es noch einmal ein oder speichere die Datei als UTF-8.
+problem-words-after-dash = Nach - kann keine Position stehen: Die Positionen kommen von der Standardeingabe.
+    .hint = Lass entweder das - weg oder die Wörter danach.
+problem-line-too-long = Diese Zeile ist länger als { $mebibytes } MiB.
+    .hint = Schreib eine Position je Zeile.
+problem-not-a-count = „{ $value }“ ist keine Zahl für { $option }.
+    .hint = Schreib für { $option } eine ganze Zahl, etwa 1000, 1_000, 1e3 oder 2^10.
+problem-negative-count = { $option } kann nicht negativ sein.
+    .hint = Schreib für { $option } mindestens { $smallest }.
+problem-count-out-of-range = Diese Zahl liegt außerhalb dessen, was { $option } erlaubt.
+    .hint = { $option } geht von { $smallest } bis { $largest }.
+
+# Die Antwort von `solve`.
+solve-convention-normal = Normalspiel
+solve-convention-misere = Misère-Spiel
+solve-win = gewonnen
+solve-loss = verloren
+solve-draw = unentschieden
+solve-standing-proved = bewiesen
+solve-standing-exhaustive = vollständig durchsucht
+solve-standing-checked = geprüft
+solve-standing-conjectured = Vermutung
+solve-lasts =
+    { $moves ->
+        [one] Wenn beide bestmöglich spielen, dauert das Spiel noch einen Zug.
+       *[other] Wenn beide bestmöglich spielen, dauert das Spiel noch { $moves } Züge.
+    }
+solve-game-over = Das Spiel ist zu Ende
+solve-winning-moves =
+    { $count ->
+        [0] Kein Gewinnzug
+        [one] Ein Gewinnzug
+       *[other] { $count } Gewinnzüge
+    }
+solve-more = … und { $count } weitere
+solve-all-moves = Alle Züge
+move-win = gewinnt
+move-loss = verliert
+move-draw = unentschieden
+forcer-short-seat = Platz { $seat } wird Erster
+forcer-short-nobody = offen
+move-leaves = hinterlässt { $position }
+move-ways = auf { $ways } Arten
+move-lasts =
+    { $moves ->
+        [0] Schluss
+        [one] noch ein Zug
+       *[other] noch { $moves } Züge
+    }
+
+# Die Antwort von `games`.
+games-code = Der Code { $code }, Ziffer für Ziffer
+games-example = Versuch es
+games-more = `lastmove games SPIEL` zeigt ein Spiel ganz, nach seinem Namen oder nach irgendeinem Code wie 0.77, 4.3... oder S1,2,5.

@@ -9,3 +9,66 @@ problem-marienbad-is-misere = Marienbad is misère: whoever takes the last match
     .hint = For normal play ask for nim.
 problem-normal-play-only = { $game } is answered here for normal play only: whoever sheds the last card first wins.
     .hint = Leave out --misere.
+
+# What is wrong with the input, and what failed.
+label-problem = error:
+label-problem-in-line = line { $line }:
+label-hint = hint:
+cannot-read-input = Standard input cannot be read ({ $error }).
+cannot-write-answer = The answer cannot be written ({ $error }).
+
+problem-not-utf-8 = This is not text in UTF-8.
+    .hint = Type it again, or save the file as UTF-8.
+problem-words-after-dash = After - there can be no position: the positions are read from standard input.
+    .hint = Leave out either the - or the words after it.
+problem-line-too-long = This line is longer than { $mebibytes } MiB.
+    .hint = Write one position a line.
+problem-not-a-count = “{ $value }” is not a number for { $option }.
+    .hint = For { $option } write a whole number, such as 1000, 1_000, 1e3 or 2^10.
+problem-negative-count = { $option } cannot be negative.
+    .hint = For { $option } write { $smallest } or more.
+problem-count-out-of-range = This number is out of range for { $option }.
+    .hint = { $option } goes from { $smallest } to { $largest }.
+
+# The answer of `solve`.
+solve-convention-normal = normal play
+solve-convention-misere = misère play
+solve-win = win
+solve-loss = loss
+solve-draw = draw
+solve-standing-proved = proved
+solve-standing-exhaustive = exhaustively searched
+solve-standing-checked = checked
+solve-standing-conjectured = conjecture
+solve-lasts =
+    { $moves ->
+        [one] With best play on both sides the game lasts one more move.
+       *[other] With best play on both sides the game lasts { $moves } more moves.
+    }
+solve-game-over = The game is over
+solve-winning-moves =
+    { $count ->
+        [0] No winning move
+        [one] One winning move
+       *[other] { $count } winning moves
+    }
+solve-more = … and { $count } more
+solve-all-moves = All moves
+move-win = wins
+move-loss = loses
+move-draw = draws
+forcer-short-seat = seat { $seat } is first
+forcer-short-nobody = open
+move-leaves = leaves { $position }
+move-ways = in { $ways } ways
+move-lasts =
+    { $moves ->
+        [0] the end
+        [one] one more move
+       *[other] { $moves } more moves
+    }
+
+# The answer of `games`.
+games-code = The code { $code }, digit by digit
+games-example = Try
+games-more = `lastmove games GAME` shows one game whole, by its name or by any code such as 0.77, 4.3... or S1,2,5.

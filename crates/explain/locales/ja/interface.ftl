@@ -9,3 +9,60 @@ problem-marienbad-is-misere = マリエンバートは逆形です。最後の�
     .hint = 正規形で遊ぶには nim を指定してください。
 problem-normal-play-only = { $game } は正規形(最後のカードを先に出した人が勝ち)だけに対応しています。
     .hint = --misere を外してください。
+
+# 入力の誤りと、うまくいかなかったこと
+label-problem = 誤り:
+label-problem-in-line = { $line }行目:
+label-hint = ヒント:
+cannot-read-input = 標準入力を読めません({ $error })。
+cannot-write-answer = 答えを書き出せません({ $error })。
+
+problem-not-utf-8 = UTF-8 の文字列ではありません。
+    .hint = 入力し直すか、ファイルを UTF-8 で保存してください。
+problem-words-after-dash = - の後ろに局面は書けません。局面は標準入力から読みます。
+    .hint = - か、その後ろの言葉の、どちらかを外してください。
+problem-line-too-long = この行は { $mebibytes } MiB を超えています。
+    .hint = 一行に一つの局面を書いてください。
+problem-not-a-count = 「{ $value }」は { $option } に使える数ではありません。
+    .hint = { $option } には 1000、1_000、1e3、2^10 のような整数を書いてください。
+problem-negative-count = { $option } に負の数は使えません。
+    .hint = { $option } には { $smallest } 以上の数を書いてください。
+problem-count-out-of-range = この数は { $option } の範囲を外れています。
+    .hint = { $option } に使えるのは { $smallest } から { $largest } までです。
+
+# `solve` の答え
+solve-convention-normal = 正規形
+solve-convention-misere = 逆形
+solve-win = 勝ち
+solve-loss = 負け
+solve-draw = 引き分け
+solve-standing-proved = 証明済み
+solve-standing-exhaustive = 全探索済み
+solve-standing-checked = 検証済み
+solve-standing-conjectured = 予想
+solve-lasts = 双方が最善を尽くすと、あと{ $moves }手で終わります。
+solve-game-over = ゲームは終わっています
+solve-winning-moves =
+    { $count ->
+        [0] 必勝手はありません
+       *[other] 必勝手 { $count }通り
+    }
+solve-more = ……ほかに{ $count }通り
+solve-all-moves = すべての手
+move-win = 勝ち
+move-loss = 負け
+move-draw = 引き分け
+forcer-short-seat = 席{ $seat }が一番
+forcer-short-nobody = 決まらない
+move-leaves = 残り { $position }
+move-ways = { $ways }通り
+move-lasts =
+    { $moves ->
+        [0] 終局
+       *[other] あと{ $moves }手
+    }
+
+# `games` の答え
+games-code = コード { $code } を一桁ずつ
+games-example = お試しください
+games-more = `lastmove games ゲーム` で、そのゲームを詳しく見られます。名前のほか、0.77、4.3...、S1,2,5 のようなコードも使えます。

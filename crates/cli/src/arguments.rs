@@ -1,0 +1,265 @@
+//! What may be typed: one definition that makes the parser, the help, the man page and the completions.
+
+use std::ffi::OsString;
+use std::path::PathBuf;
+
+use clap::builder::{PossibleValuesParser, TypedValueParser};
+use clap::{Args, ColorChoice, CommandFactory, Parser, Subcommand};
+use clap_complete::Shell;
+use lastmove_explain::Language;
+use lastmove_game::Convention;
+
+/// Solves, plays and explains games that are decided by the last move.
+///
+/// In Nim and in Lasker's Nim whoever takes the last stone wins; in Marienbad whoever takes the last match loses; in
+/// Tanhinmin whoever sheds the last card first wins. lastmove says who wins a position, by which moves and why, and
+/// plays against you.
+#[derive(Debug, Parser)]
+#[command(name = "lastmove", version, max_term_width = 80, after_help = LASTMOVE_EXAMPLES)]
+pub struct Arguments {
+    /// What to do.
+    #[command(subcommand)]
+    pub command: Command,
+    /// How to speak.
+    #[command(flatten)]
+    pub manner: Manner,
+}
+
+const LASTMOVE_EXAMPLES: &str = "\
+Examples:
+  lastmove solve marienbad 1 3 5 7     who wins, and why
+  lastmove solve lasker 2 5 7 --json   the same for programs
+  lastmove play marienbad              play against the computer
+  lastmove games                       every game and its rules";
+
+/// What every command understands.
+#[derive(Args, Clone, Debug)]
+pub struct Manner {
+    /// Language of the answer; otherwise that of LC_ALL, LC_MESSAGES or LANG
+    #[arg(long, global = true, value_name = "LANGUAGE", value_parser = language(), help_heading = "Global options")]
+    pub lang: Option<Language>,
+    /// When to use colour; NO_COLOR is honoured
+    #[arg(long, global = true, value_name = "WHEN", default_value = "auto", help_heading = "Global options")]
+    pub color: ColorChoice,
+}
+
+/// The commands.
+#[derive(Debug, Subcommand)]
+pub enum Command {
+    /// Say who wins a position, by which moves, and why
+    Solve(SolveArguments),
+    /// Play against the computer
+    Play(PlayArguments),
+    /// List the games with their rules, or show one whole
+    Games(GamesArguments),
+    /// Print completions for a shell
+    Completions(CompletionsArguments),
+    /// Print the manual page
+    Man,
+}
+
+impl Command {
+    /// Whether the answer is to be a document, and so what is wrong is one too.
+    pub fn answers_as_document(&self) -> bool {
+        match self {
+            Self::Solve(arguments) => arguments.json,
+            Self::Games(arguments) => arguments.json,
+            Self::Play(_) | Self::Completions(_) | Self::Man => false,
+        }
+    }
+}
+
+/// The convention; without either word the game's own.
+#[derive(Args, Debug)]
+pub struct ConventionArguments {
+    /// Misère play: whoever makes the last move loses
+    #[arg(long)]
+    misere: bool,
+    /// Normal play: whoever makes the last move wins
+    #[arg(long, conflicts_with = "misere")]
+    normal: bool,
+}
+
+impl ConventionArguments {
+    /// The convention asked for; none leaves it to the game.
+    pub fn asked(&self) -> Option<Convention> {
+        match (self.misere, self.normal) {
+            (true, _) => Some(Convention::Misere),
+            (_, true) => Some(Convention::Normal),
+            _ => None,
+        }
+    }
+}
+
+/// What is known of a card game besides the hand of the player to move.
+#[derive(Args, Debug)]
+pub struct DeckArguments {
+    /// The whole deck, such as 1-13x4 or uecda; with two players the other hand then follows
+    #[arg(long)]
+    pub deck: Option<OsString>,
+    /// The cards already played, such as 3,5,5
+    #[arg(long, value_name = "CARDS")]
+    pub played: Option<OsString>,
+}
+
+/// Say who wins a position, by which moves, and why.
+///
+/// Heaps are numbers: 2 5 7. Hands of cards are separated by `/`, the hand of the player to move first; the card on
+/// the table stands after the hand of whoever laid it: 3 5 9 / 4 6 @ 2. Everything is said for the player to move.
+///
+/// A single `-` reads positions from standard input, one a line, and answers each in order. Empty lines and lines
+/// that begin with # are skipped.
+#[derive(Args, Debug)]
+#[command(after_help = SOLVE_EXAMPLES)]
+pub struct SolveArguments {
+    /// Name or code of a game, such as marienbad, tanhinmin, 0.77 or S1,2,5
+    pub game: OsString,
+    /// The position, or - to read positions from standard input
+    pub position: Vec<OsString>,
+    /// The convention.
+    #[command(flatten)]
+    pub convention: ConventionArguments,
+    /// What else is known of the cards.
+    #[command(flatten)]
+    pub deck: DeckArguments,
+    /// Judge every move, not only the winning ones
+    #[arg(long)]
+    pub all_moves: bool,
+    /// Show how the nim-value of a heap of this size comes about
+    #[arg(long, value_name = "HEAP", conflicts_with = "brief")]
+    pub why: Option<OsString>,
+    /// List at most N moves (10_000, 1e4 and 2^10 are numbers too); counts stay exact
+    #[arg(long, value_name = "N", default_value = "1000")]
+    pub limit: OsString,
+    /// Only the verdict and the winning moves, on one line
+    #[arg(long)]
+    pub brief: bool,
+    /// Answer as JSON, one document a line
+    #[arg(long)]
+    pub json: bool,
+}
+
+const SOLVE_EXAMPLES: &str = "\
+Examples:
+  lastmove solve marienbad 1 3 5 7
+  lastmove solve lasker 2 5 7 --all-moves
+  lastmove solve lasker 2 5 7 --why 7
+  lastmove solve 0.77 5 --misere
+  lastmove solve tanhinmin 3 5 9 / 4 6 @ 2
+  lastmove solve tanhinmin 3 7 12 --deck 1-13 --played 1,2,4,5,6,8,9
+  lastmove solve nim - --brief < positions.txt
+
+Exit status: 0 answered, 1 something outside failed, 2 wrong input.";
+
+/// Play against the computer.
+///
+/// Type a move in the notation of `solve`: 7:6+1 makes 6 and 1 out of a heap of 7, 7:0 takes all of it; a card is
+/// played by its number, or pass. Type help at the table for what else can be said there.
+#[derive(Args, Debug)]
+#[command(after_help = PLAY_EXAMPLES)]
+pub struct PlayArguments {
+    /// Name or code of a game; a saved game brings its own
+    #[arg(required_unless_present = "load")]
+    pub game: Option<OsString>,
+    /// The position to begin with; otherwise the usual one, or cards dealt by the seed
+    pub position: Vec<OsString>,
+    /// The convention.
+    #[command(flatten)]
+    pub convention: ConventionArguments,
+    /// Who begins: me, computer, or a seat counted from 0
+    #[arg(long, value_name = "WHO", default_value = "me")]
+    pub first: OsString,
+    /// Who sits at the table, in turn order, each me or computer [default: me,computer]
+    #[arg(long, value_name = "PLAYERS")]
+    pub players: Option<OsString>,
+    /// What else is known of the cards.
+    #[command(flatten)]
+    pub deck: DeckArguments,
+    /// How many cards each player is dealt: 5, or 7,5 seat by seat
+    #[arg(long, value_name = "COUNTS")]
+    pub cards: Option<OsString>,
+    /// How often in a hundred the computer makes the best move: 0 to 100 [default: 100]
+    #[arg(long, value_name = "LEVEL")]
+    pub level: Option<OsString>,
+    /// Seed of every random choice; otherwise one is chosen and printed
+    #[arg(long, value_name = "N")]
+    pub seed: Option<OsString>,
+    /// Go on with a game that was saved
+    #[arg(long, value_name = "FILE")]
+    pub load: Option<PathBuf>,
+}
+
+const PLAY_EXAMPLES: &str = "\
+Examples:
+  lastmove play marienbad
+  lastmove play marienbad --first computer --level 60
+  lastmove play lasker 2 5 7
+  lastmove play tanhinmin --deck 1-13x4 --cards 5 --seed 7";
+
+/// List the games with their rules, or show one whole.
+///
+/// Without a game, every game by name: code, title, convention and rules. With a name or a code, that game with an
+/// example and its code digit by digit.
+#[derive(Args, Debug)]
+#[command(after_help = GAMES_EXAMPLES)]
+pub struct GamesArguments {
+    /// Name or code of a game
+    pub game: Option<OsString>,
+    /// Answer as JSON
+    #[arg(long)]
+    pub json: bool,
+}
+
+const GAMES_EXAMPLES: &str = "\
+Examples:
+  lastmove games
+  lastmove games kayles
+  lastmove games 4u.0";
+
+/// Print completions for a shell.
+///
+/// Save what is printed where your shell looks for completions, for bash in
+/// ~/.local/share/bash-completion/completions/lastmove.
+#[derive(Args, Debug)]
+pub struct CompletionsArguments {
+    /// The shell
+    pub shell: Shell,
+}
+
+impl Arguments {
+    /// Reads the words of the command line; the first is the name of the program.
+    ///
+    /// # Errors
+    /// What clap has to say: a mistake in the use of the options, or the help that was asked for.
+    pub fn read(words: impl IntoIterator<Item = OsString>) -> Result<Self, clap::Error> {
+        Self::try_parse_from(words.into_iter().map(shield))
+    }
+
+    /// The definition of the command line, for the man page and the completions.
+    pub fn definition() -> clap::Command {
+        Self::command()
+    }
+}
+
+/// Puts a space before a word like `-3`, which clap would take for options. No option begins so: such a word is a
+/// negative number, and what is wrong with it is better said by those who read numbers. [`unshield`] takes the space
+/// away again.
+fn shield(word: OsString) -> OsString {
+    match word.as_encoded_bytes() {
+        [b'-', second, ..] if !second.is_ascii_alphabetic() && *second != b'-' => {
+            let mut shielded = OsString::from(" ");
+            shielded.push(word);
+            shielded
+        }
+        _ => word,
+    }
+}
+
+/// The word as it was typed.
+pub fn unshield(word: &str) -> &str {
+    word.strip_prefix(' ').filter(|word| word.starts_with('-')).unwrap_or(word)
+}
+
+fn language() -> impl TypedValueParser<Value = Language> {
+    PossibleValuesParser::new(Language::ALL.map(Language::tag)).try_map(|tag| tag.parse::<Language>())
+}

@@ -1,0 +1,108 @@
+//! Counts as people write them: `1000000`, `1_000_000`, `1e6`, `2^20`.
+
+use std::ffi::OsStr;
+use std::ops::RangeInclusive;
+
+use lastmove_game::{Problem, ProblemKind};
+
+use crate::text::word;
+
+/// The value of an option is no count.
+pub const NOT_A_COUNT: ProblemKind = ProblemKind { id: "not-a-count", arguments: &["option", "value"] };
+/// The value of an option is a count below zero.
+pub const NEGATIVE_COUNT: ProblemKind = ProblemKind { id: "negative-count", arguments: &["option", "smallest"] };
+/// The value of an option is a count outside its range.
+pub const COUNT_OUT_OF_RANGE: ProblemKind =
+    ProblemKind { id: "count-out-of-range", arguments: &["option", "smallest", "largest"] };
+
+/// How many characters of a value a message repeats.
+const SHOWN: usize = 24;
+
+/// Reads the value of an option such as `--limit`, which must be a whole number in `range`.
+pub fn count(option: &'static str, value: &OsStr, range: &RangeInclusive<u64>) -> Result<u64, Problem> {
+    let value = word(value)?.trim();
+    let at = |problem: Problem| {
+        let whole = format!("{option} {value}");
+        let length = whole.len();
+        problem.with("option", option).at(&whole, option.len() + 1..length)
+    };
+    if value.strip_prefix(['-', '−']).is_some_and(|number| read(number).is_some()) {
+        return Err(at(Problem::new(&NEGATIVE_COUNT).with("smallest", *range.start())));
+    }
+    match read(value) {
+        None => Err(at(Problem::new(&NOT_A_COUNT).with("value", value.chars().take(SHOWN).collect::<String>()))),
+        Some(Some(number)) if range.contains(&number) => Ok(number),
+        Some(_) => {
+            Err(at(Problem::new(&COUNT_OUT_OF_RANGE).with("smallest", *range.start()).with("largest", *range.end())))
+        }
+    }
+}
+
+/// The number written as `text`: nothing outside when it is none, nothing inside when it is too large for 64 bits.
+fn read(text: &str) -> Option<Option<u64>> {
+    if let Some((factor, exponent)) = text.split_once(['e', 'E']) {
+        let (factor, exponent) = (digits(factor)?, digits(exponent)?);
+        return Some(power(Some(10), exponent).and_then(|power| factor?.checked_mul(power)));
+    }
+    match text.split_once('^') {
+        Some((base, exponent)) => Some(power(digits(base)?, digits(exponent)?)),
+        None => digits(text),
+    }
+}
+
+fn power(base: Option<u64>, exponent: Option<u64>) -> Option<u64> {
+    match (base?, exponent) {
+        (base @ (0 | 1), exponent) => Some(if exponent == Some(0) { 1 } else { base }),
+        (base, exponent) => base.checked_pow(u32::try_from(exponent?).ok()?),
+    }
+}
+
+/// Digits, of which `_` may separate any two.
+fn digits(text: &str) -> Option<Option<u64>> {
+    let well_formed = text.split('_').all(|group| !group.is_empty() && group.bytes().all(|byte| byte.is_ascii_digit()));
+    well_formed.then(|| text.replace('_', "").parse().ok())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::count;
+    use std::ffi::OsStr;
+
+    fn read(text: &str) -> Result<u64, &'static str> {
+        count("--limit", OsStr::new(text), &(0..=2_000_000)).map_err(|problem| problem.id())
+    }
+
+    #[test]
+    fn counts_in_every_spelling() {
+        let spellings =
+            [("0", 0), ("007", 7), ("1_000_000", 1_000_000), ("1e6", 1_000_000), ("2^20", 1 << 20), ("1_0^3", 1_000)];
+        for (text, number) in spellings {
+            assert_eq!(read(text), Ok(number), "{text}");
+        }
+        assert_eq!(read("0e99999999999999999999"), Err("count-out-of-range"));
+        assert_eq!(read("1^99999999999999999999"), Ok(1));
+        assert_eq!(read("0^0"), Ok(1));
+    }
+
+    #[test]
+    fn what_is_wrong_with_a_count() {
+        for text in ["", " ", "x", "1.5", "e6", "1e", "^", "2^", "_1", "1_", "1__0", "1e6e1", "2^-1", "--1", "- 1", "٣"]
+        {
+            assert_eq!(read(text), Err("not-a-count"), "{text:?}");
+        }
+        for text in ["-1", "-1e6", "−3"] {
+            assert_eq!(read(text), Err("negative-count"), "{text:?}");
+        }
+        for text in ["2_000_001", "1e30", "2^64", "99999999999999999999999", "9^99999999999999999999"] {
+            assert_eq!(read(text), Err("count-out-of-range"), "{text:?}");
+        }
+    }
+
+    #[test]
+    fn the_value_is_marked() {
+        let problem = count("--limit", OsStr::new("ten"), &(0..=9)).unwrap_err();
+        let place = problem.place().unwrap();
+        assert_eq!(&place.text()[place.span()], "ten");
+        assert_eq!(place.text(), "--limit ten");
+    }
+}

@@ -1,0 +1,77 @@
+//! `lastmove games`: every game with its rules, or one whole.
+
+use std::io::{self, Write};
+
+use lastmove_catalogue::{Description, find, names};
+use lastmove_explain::{Arguments, Role, Voice};
+use serde::Serialize;
+
+use crate::arguments::GamesArguments;
+use crate::console::Console;
+use crate::document::write;
+use crate::exit::{Exit, Failure};
+use crate::printer::{Printer, span};
+use crate::text::word;
+
+/// The JSON document `lastmove/games/1`.
+#[derive(Debug, Serialize)]
+struct GamesDocument {
+    schema: &'static str,
+    games: Vec<Description>,
+}
+
+/// Lists every game, or shows the one asked for.
+pub fn run(arguments: &GamesArguments, console: &mut Console) -> Result<Exit, Failure> {
+    let Console { voice, answers, .. } = console;
+    let one = arguments.game.as_deref().map(word).transpose()?;
+    let describe = |name: &str| find(name, None).map(|game| game.describe(voice));
+    let games = match one {
+        Some(name) => vec![describe(name)?],
+        None => names().map(describe).collect::<Result<_, _>>()?,
+    };
+    if arguments.json {
+        write(&GamesDocument { schema: "lastmove/games/1", games }, answers)?;
+    } else if let (Some(_), [game]) = (one, games.as_slice()) {
+        whole(game, voice, answers)?;
+    } else {
+        list(&games, voice, answers)?;
+    }
+    Ok(Exit::Answered)
+}
+
+/// Each game in a few lines.
+fn list(games: &[Description], voice: &Voice, printer: &mut Printer<impl Write>) -> io::Result<()> {
+    for game in games {
+        heading(game, voice, printer)?;
+        printer.item(&[span(Role::Plain, "  ")], &game.rules)?;
+        printer.blank()?;
+    }
+    printer.words(&voice.say("games-more", &Arguments::new()))
+}
+
+/// One game with its code digit by digit and an example.
+fn whole(game: &Description, voice: &Voice, printer: &mut Printer<impl Write>) -> io::Result<()> {
+    heading(game, voice, printer)?;
+    printer.blank()?;
+    printer.words(&game.rules)?;
+    if let Some(code) = game.code.as_deref().filter(|_| !game.digits.is_empty()) {
+        printer.blank()?;
+        printer.line(&[span(Role::Strong, voice.say("games-code", &Arguments::new().text("code", code)))])?;
+        for digit in &game.digits {
+            printer.item(&[span(Role::Plain, "  ")], digit)?;
+        }
+    }
+    printer.blank()?;
+    printer.line(&[span(Role::Strong, voice.say("games-example", &Arguments::new()))])?;
+    printer.line(&[span(Role::Plain, format!("  lastmove solve {} {}", game.name, game.example))])
+}
+
+/// What the game is called, what is typed for it, and its convention.
+fn heading(game: &Description, voice: &Voice, printer: &mut Printer<impl Write>) -> io::Result<()> {
+    let convention = voice.say(&format!("solve-convention-{}", game.convention.name()), &Arguments::new());
+    let mut muted = String::new();
+    for part in [Some(&game.name), game.code.as_ref().filter(|&code| *code != game.name), Some(&convention)] {
+        muted.extend(part.into_iter().flat_map(|part| [" · ", part]));
+    }
+    printer.line(&[span(Role::Strong, &game.title), span(Role::Muted, muted)])
+}

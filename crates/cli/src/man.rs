@@ -1,0 +1,48 @@
+//! `lastmove man`: the manual page.
+
+use std::io::{self, Write};
+
+use clap_mangen::Man;
+
+use crate::arguments::Arguments;
+use crate::console::Console;
+use crate::exit::{Exit, Failure};
+
+/// Prints the manual page, with a section for each command.
+pub fn run(console: &mut Console) -> Result<Exit, Failure> {
+    console.answers.stream().write_all(&page()?)?;
+    Ok(Exit::Answered)
+}
+
+fn page() -> io::Result<Vec<u8>> {
+    let mut page = Vec::new();
+    let mut definition = Arguments::definition();
+    definition.build();
+    let whole = Man::new(definition.clone());
+    whole.render_title(&mut page)?;
+    whole.render_name_section(&mut page)?;
+    whole.render_synopsis_section(&mut page)?;
+    whole.render_description_section(&mut page)?;
+    whole.render_options_section(&mut page)?;
+    for command in definition.get_subcommands().filter(|command| command.get_name() != "help") {
+        section(command, &mut page)?;
+    }
+    whole.render_extra_section(&mut page)?;
+    whole.render_version_section(&mut page)?;
+    Ok(page)
+}
+
+/// A command as one section, its own sections one step below.
+fn section(command: &clap::Command, page: &mut Vec<u8>) -> io::Result<()> {
+    let man = Man::new(command.clone());
+    let mut section = Vec::new();
+    man.render_synopsis_section(&mut section)?;
+    man.render_description_section(&mut section)?;
+    man.render_options_section(&mut section)?;
+    if command.get_after_help().is_some() {
+        man.render_extra_section(&mut section)?;
+    }
+    writeln!(page, ".SH \"LASTMOVE {}\"", command.get_name().to_uppercase())?;
+    page.extend(String::from_utf8_lossy(&section).replace("\n.SH ", "\n.SS ").bytes());
+    Ok(())
+}

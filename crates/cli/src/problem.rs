@@ -1,0 +1,92 @@
+//! What is wrong with the input, told to people or as a document.
+
+use std::io::{self, Write};
+
+use lastmove_explain::{Arguments, Role, Voice, WordedProblem};
+#[cfg(test)]
+use lastmove_game::ProblemKind;
+use lastmove_game::{Place, Problem};
+use serde::Serialize;
+use unicode_width::UnicodeWidthStr;
+
+use crate::fit::{head, tail};
+use crate::printer::{Printer, span, visible};
+#[cfg(test)]
+use crate::{count, solve, text};
+
+/// Every kind of problem that the command itself can find; those of `play` stand there.
+#[cfg(test)]
+pub const PROBLEMS: &[&ProblemKind] = &[
+    &text::NOT_UTF_8,
+    &count::NOT_A_COUNT,
+    &count::NEGATIVE_COUNT,
+    &count::COUNT_OUT_OF_RANGE,
+    &solve::stream::WORDS_AFTER_DASH,
+    &solve::stream::LINE_TOO_LONG,
+];
+
+/// The JSON document `lastmove/problem/1`.
+#[derive(Debug, Serialize)]
+pub struct ProblemDocument<'a> {
+    schema: &'static str,
+    id: &'static str,
+    message: String,
+    hint: String,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    place: Option<PlaceDocument<'a>>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    line: Option<u64>,
+}
+
+/// The text around the mistake, and the bytes of it (in UTF-8) that are to be marked.
+#[derive(Debug, Serialize)]
+struct PlaceDocument<'a> {
+    text: &'a str,
+    start: usize,
+    end: usize,
+}
+
+impl<'a> ProblemDocument<'a> {
+    /// The problem in words; `line` is the line of standard input it was found in, counted from 1.
+    pub fn of(problem: &'a Problem, line: Option<u64>, voice: &Voice) -> Self {
+        let WordedProblem { message, hint } = WordedProblem::of(problem, voice);
+        let place = |place: &'a Place| {
+            let span = place.span();
+            PlaceDocument { text: place.text(), start: span.start, end: span.end }
+        };
+        Self { schema: "lastmove/problem/1", id: problem.id(), message, hint, place: problem.place().map(place), line }
+    }
+}
+
+/// Tells a problem to people: the message, the place marked under the text, the hint.
+pub fn show(problem: &Problem, line: Option<u64>, voice: &Voice, printer: &mut Printer<impl Write>) -> io::Result<()> {
+    let WordedProblem { message, hint } = WordedProblem::of(problem, voice);
+    let label = match line {
+        None => voice.say("label-problem", &Arguments::new()),
+        Some(line) => voice.say("label-problem-in-line", &Arguments::new().number("line", line)),
+    };
+    printer.item(&[span(Role::Loss, label), span(Role::Plain, " ")], &message)?;
+    if let Some(place) = problem.place() {
+        mark(place, printer)?;
+    }
+    printer.item(&[span(Role::Strong, voice.say("label-hint", &Arguments::new())), span(Role::Plain, " ")], &hint)
+}
+
+/// The text of a place, and under it carets below the characters that are meant; cut down to one line.
+fn mark(place: &Place, printer: &mut Printer<impl Write>) -> io::Result<()> {
+    const INDENT: &str = "    ";
+    let (text, marked) = (visible(place.text()), place.span());
+    // Each control character is shown as one character, so characters can be counted, though bytes cannot.
+    let characters = |bytes: &str| bytes.chars().count();
+    let mut parts = text.chars();
+    let mut part = |count| parts.by_ref().take(count).collect::<String>();
+    let before = part(characters(&place.text()[..marked.start]));
+    let target = part(characters(&place.text()[marked]));
+    let room = printer.columns().saturating_sub(INDENT.len());
+    let target = head(&target, room / 2, false);
+    let before = tail(&before, room / 4, place.offset() > 0);
+    let after = head(parts.as_str(), room.saturating_sub(before.width() + target.width()), place.rest() > 0);
+    let carets = "^".repeat(target.width().max(1));
+    printer.line(&[span(Role::Plain, format!("{INDENT}{before}{target}{after}"))])?;
+    printer.line(&[span(Role::Plain, " ".repeat(INDENT.len() + before.width())), span(Role::Loss, carets)])
+}
