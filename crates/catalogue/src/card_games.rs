@@ -40,8 +40,8 @@ pub(crate) fn tanhinmin(convention: Option<Convention>) -> Result<Box<dyn Game>,
 /// evenly as it goes, or the usual hands when neither deck nor sizes are said.
 fn start(_: &Entry<Tanhinmin>, start: &Start) -> Result<Opening, Problem> {
     let opening = match &start.position {
-        Some(position) => Opening { text: position.clone(), given: start.given.clone() },
-        None => Opening { text: deal(start)?, given: Given::default() },
+        Some(position) => Opening { text: position.clone(), given: start.given.clone(), dealt: false },
+        None => Opening { text: deal(start)?, given: Given::default(), dealt: true },
     };
     if start.first == 0 { Ok(opening) } else { turn(&opening, start.first) }
 }
@@ -74,5 +74,6 @@ fn turn(opening: &Opening, first: usize) -> Result<Opening, Problem> {
     if mover > first || first >= Tanhinmin.seats(&position) {
         return Err(cannot());
     }
-    Ok(Opening { text: Tanhinmin.write_position(&position), given: Given::default() })
+    let text = Tanhinmin.write_position(&position);
+    Ok(Opening { text, given: Given::default(), dealt: opening.dealt })
 }

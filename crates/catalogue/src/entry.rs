@@ -36,4 +36,6 @@ impl<G> Entry<G> {
 pub(crate) struct Opening {
     pub(crate) text: String,
     pub(crate) given: Given,
+    /// Whether chance dealt it.
+    pub(crate) dealt: bool,
 }

@@ -71,5 +71,5 @@ fn start<G>(entry: &Entry<G>, start: &Start) -> Result<Opening, Problem> {
         return Err(Problem::new(&NOTHING_TO_DEAL).with("game", entry.name.as_str()));
     }
     let text = start.position.clone().unwrap_or_else(|| entry.example.clone());
-    Ok(Opening { text, given: start.given.clone() })
+    Ok(Opening { text, given: start.given.clone(), dealt: false })
 }

@@ -13,6 +13,8 @@ pub(crate) struct Played<G: Explain> {
     entry: Arc<Entry<G>>,
     /// The starting position as a text.
     start: String,
+    /// Whether chance dealt it.
+    dealt: bool,
     seats: usize,
     now: Moment<G>,
     /// Every earlier moment with the move made in it, the oldest first.
@@ -29,7 +31,7 @@ struct Moment<G: Explain> {
 
 impl<G: Playable> Played<G> {
     /// Lays out the opening position, whose player to move takes seat 0.
-    pub(crate) fn open(entry: Arc<Entry<G>>, Opening { text, given }: &Opening) -> Result<Self, Problem> {
+    pub(crate) fn open(entry: Arc<Entry<G>>, Opening { text, given, dealt }: &Opening) -> Result<Self, Problem> {
         let position = entry.game.infer_position(text, given)?;
         let layout = entry.game.layout(text, &position);
         let seats = entry.game.seats(&position);
@@ -38,7 +40,7 @@ impl<G: Playable> Played<G> {
             Given { deck: None, played: None } => text.split_whitespace().collect::<Vec<_>>().join(" "),
             _ => entry.game.write_position(&position),
         };
-        Ok(Self { entry, start, seats, now: Moment { position, layout, mover: 0 }, past: Vec::new() })
+        Ok(Self { entry, start, dealt: *dealt, seats, now: Moment { position, layout, mover: 0 }, past: Vec::new() })
     }
 
     /// How much the computer may search for a move here.
@@ -84,6 +86,10 @@ where
 {
     fn start(&self) -> String {
         self.start.clone()
+    }
+
+    fn dealt(&self) -> bool {
+        self.dealt
     }
 
     fn position(&self) -> String {

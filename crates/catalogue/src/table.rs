@@ -12,6 +12,9 @@ pub trait Table: Send {
     /// form where a part of it was inferred.
     fn start(&self) -> String;
 
+    /// Whether chance dealt the start, so that another seed would give another one.
+    fn dealt(&self) -> bool;
+
     /// The position now, in the game's notation, seen by the player to move.
     fn position(&self) -> String;
 

@@ -1,1 +1,192 @@
-# play
+# Das Gespräch von `play`. `$who` ist `you` oder `other`; `$name` ist das Subjekt eines Satzes: „Der Computer“, „Sitz 2“.
+play-you = Du
+play-computer = Der Computer
+play-seat = Sitz { $seat }
+
+# Der Anfang.
+play-seed = Startwert { $seed }. Dasselbe Spiel noch einmal: --seed { $seed }
+play-heading = { $title } ({ $convention })
+play-begins =
+    { $who ->
+        [you] Du fängst an.
+       *[other] { $name } fängt an.
+    }
+play-goes-on =
+    { $moves ->
+        [one] Das Spiel geht nach einem Zug weiter.
+       *[other] Das Spiel geht nach { $moves } Zügen weiter.
+    }
+play-level =
+    { $level ->
+        [0] Der Computer macht irgendeinen Zug.
+        [100] Der Computer macht immer seinen besten Zug.
+       *[other] Der Computer macht in { $level } von hundert Fällen seinen besten Zug, sonst irgendeinen.
+    }
+play-type-a-move = Tipp einen Zug ein, etwa { $move }, oder `Hilfe`.
+play-to-move = { $name } ist am Zug.
+play-any-move = Also macht der Computer irgendeinen Zug.
+
+# Die Wörter, die verstanden werden, und die Hilfe.
+play-word-hint = Tipp
+play-word-why = warum
+play-word-undo = zurück
+play-word-moves = Züge
+play-word-position = Stellung
+play-word-save = speichern
+play-word-again = nochmal
+play-word-help = Hilfe
+play-word-quit = Ende
+play-help-typing = So tippst du einen Zug ein.
+play-whoever-types = Wer { $move } eintippt,
+play-help-hint = sagt dir, wo du hinsehen sollst; beim zweiten Mal, was du spielen sollst
+play-help-why = sagt, wer hier gewinnt und warum; beim zweiten Mal, wie der Computer seinen Zug gefunden hat. Mit einem Zug dahinter, etwa `warum { $move }`, sagt es, wohin dieser Zug führen würde
+play-help-undo = nimmt deinen letzten Zug und die Antwort darauf zurück
+play-help-moves = zählt die möglichen Züge auf
+play-help-position = zeigt die Position noch einmal, und wie man sie schreibt
+play-help-save = schreibt das Spiel in eine neue Datei, etwa `speichern spiel.txt`; mit `lastmove play --load spiel.txt` geht es weiter
+play-help-again = fängt dasselbe Spiel von vorn an
+play-help-help = zeigt dies
+play-help-quit = beendet das Gespräch
+
+# Antworten.
+play-hint-more = Noch einmal `Tipp`, und du erfährst den Zug.
+play-no-hint = Hier erzwingt kein Zug den Sieg: Du brauchst einen Fehler der anderen Seite. `warum` sagt dir den Grund.
+play-over-already = Das Spiel ist zu Ende.
+play-nothing-to-undo = Es gibt keinen Zug von dir zurückzunehmen.
+play-and-more = … und weitere
+play-position = Position: { $position }
+play-saved = Gespeichert. Ein andermal geht es weiter mit: lastmove play --load { $file }
+
+# Warum: die letzten Züge.
+play-judged-wins =
+    { $who ->
+        [you] { $winning ->
+            [one] Du hast { $move } gespielt, den einzigen Gewinnzug.
+           *[other] Du hast { $move } gespielt, einen von { $winning } Gewinnzügen.
+        }
+       *[other] { $winning ->
+            [one] { $name } hat { $move } gespielt, den einzigen Gewinnzug.
+           *[other] { $name } hat { $move } gespielt, einen von { $winning } Gewinnzügen.
+        }
+    }
+play-judged-mistake =
+    { $who ->
+        [you] Du hast in { $position } den Zug { $move } gemacht und damit den Sieg aus der Hand gegeben. Gewonnen hätte: { $better }.
+       *[other] { $name } hat in { $position } den Zug { $move } gemacht und damit den Sieg aus der Hand gegeben. Gewonnen hätte: { $better }.
+    }
+play-judged-no-win =
+    { $who ->
+        [you] Du hast { $move } gespielt; dort konnte kein Zug den Sieg erzwingen.
+       *[other] { $name } hat { $move } gespielt; dort konnte kein Zug den Sieg erzwingen.
+    }
+play-why-more = Noch einmal `warum`, und du siehst, wie man { $move } findet.
+play-look-back = Wie findet man { $move }? Versetz dich in die Lage dessen, der so gespielt hat. Das war die Position, und du bist am Zug:
+
+# Warum: ein Zug, der noch nicht gemacht ist.
+play-if-wins = { $move } hält den Sieg fest.
+play-if-wins-at-once = { $move } gewinnt sofort.
+play-if-loses = { $move } gewinnt nicht. Die Antwort ist { $reply }.
+play-if-loses-at-once = { $move } beendet das Spiel, und du verlierst.
+play-if-then = Danach ist dein Gegner in dieser Position am Zug. Alles Folgende ist zu ihm gesagt:
+
+# Das Ende.
+play-last-move =
+    { $who ->
+        [you] Du hast den letzten Zug gemacht.
+       *[other] { $name } hat den letzten Zug gemacht.
+    }
+play-over-normal = Im Normalspiel gewinnt, wer den letzten Zug macht.
+play-over-misere = Im Misère-Spiel verliert, wer den letzten Zug macht.
+play-winner =
+    { $who ->
+        [you] Du hast gewonnen!
+       *[other] { $name } hat gewonnen.
+    }
+play-no-mistakes = Niemand hat einen Fehler gemacht.
+play-forced =
+    { $who ->
+        [you] Du konntest den Sieg von Anfang an erzwingen und hast es getan.
+       *[other] { $name } konnte den Sieg von Anfang an erzwingen.
+    }
+play-your-moves-right = Du hast keinen Fehler gemacht.
+play-mistakes =
+    { $count ->
+        [one] Ein Zug hat einen Sieg aus der Hand gegeben:
+       *[other] { $count } Züge haben einen Sieg aus der Hand gegeben:
+    }
+play-move-number = Zug { $number }
+play-mistake =
+    { $who ->
+        [you] Du hast in { $position } den Zug { $move } gemacht. Gewonnen hätte: { $better }.
+       *[other] { $name } hat in { $position } den Zug { $move } gemacht. Gewonnen hätte: { $better }.
+    }
+play-better-and-more = { $moves } … und { $count } weitere
+play-mistakes-unknown = Welche Züge Fehler waren, lässt sich nicht sagen:
+play-over-now = `zurück` nimmt deinen letzten Zug zurück, `warum` sagt mehr, `nochmal` fängt von vorn an, `Ende` hört auf.
+
+# Was man falsch eintippen kann.
+problem-not-understood = „{ $typed }“ ist weder ein Zug noch ein Wort, das ich kenne.
+    .hint = Tipp einen Zug ein, oder `Hilfe`, um die Wörter zu sehen.
+problem-game-is-over = Das Spiel ist zu Ende: Es gibt keinen Zug mehr.
+    .hint = `zurück` nimmt Züge zurück, `nochmal` fängt von vorn an.
+problem-typed-too-long = Diese Zeile hat mehr als { $most } Bytes.
+    .hint = Züge sind kurz. Eine lange Position schreibst du hinter `lastmove play`.
+problem-file-name-missing = Der Name der Datei fehlt.
+    .hint = Schreib ihn hinter das Wort: speichern spiel.txt
+problem-file-exists = Eine Datei „{ $file }“ gibt es schon, und überschrieben wird nie etwas.
+    .hint = Wähl einen anderen Namen.
+problem-cannot-save = „{ $file }“ lässt sich nicht schreiben ({ $reason }).
+    .hint = Wähl einen anderen Ort; das Spiel geht weiter.
+problem-cannot-load = „{ $file }“ lässt sich nicht lesen ({ $reason }).
+    .hint = Prüf den Namen der Datei.
+problem-file-too-large = „{ $file }“ hat mehr als { $mebibytes } MiB.
+    .hint = Nenn eine Datei, die mit `speichern` entstanden ist; sie ist viel kleiner.
+
+# Wer spielt.
+problem-unknown-player = „{ $player }“ ist kein Spieler.
+    .hint = Spieler sind `me` (du) und `computer`: --players me,computer
+problem-nobody-types = An diesem Tisch tippt niemand Züge ein.
+    .hint = Lass mindestens einen der Spieler `me` sein.
+problem-players-and-seats =
+    { $players ->
+        [one] Ein Spieler ist genannt
+       *[other] { $players } Spieler sind genannt
+    }, aber die Position hat { $seats } Sitze.
+    .hint = Nenn so viele Spieler, wie es Blätter gibt; Spiele mit Haufen haben zwei.
+problem-who-begins = „{ $first }“ kann nicht anfangen.
+    .hint = Schreib `me`, `computer` (wenn sie mitspielen) oder einen Sitz, gezählt ab 0.
+problem-no-such-seat = Einen Sitz { $seat } gibt es nicht.
+    .hint = Die { $seats } Sitze werden ab 0 gezählt.
+problem-seat-cannot-begin = Sitz { $seat } kann hier nicht anfangen.
+    .hint = Lass --first weg: Eine Karte auf dem Tisch sagt, wer am Zug ist, und wer keine Karten mehr hat, fängt nicht an.
+problem-other-game-loaded = Die Datei enthält ein Spiel { $loaded }, nicht { $game }.
+    .hint = Lass den Namen des Spiels weg: lastmove play --load DATEI
+
+# Gespeicherte Spiele.
+problem-not-a-transcript = Das ist kein gespeichertes Spiel.
+    .hint = Ein gespeichertes Spiel beginnt mit der Zeile „{ $first }“.
+problem-transcript-version = Dieses Spiel ist in Version { $version } des Formats gespeichert.
+    .hint = Dieses Programm liest Version { $known }.
+problem-transcript-not-text = Zeile { $line } des gespeicherten Spiels ist kein Text in UTF-8.
+    .hint = Speichere die Datei als UTF-8.
+problem-transcript-line = Zeile { $line } des gespeicherten Spiels sagt nichts Bekanntes.
+    .hint = Vor der leeren Zeile stehen { $keys }, jeweils mit einem Doppelpunkt dahinter; nach ihr die Züge.
+problem-transcript-twice = Zeile { $line } des gespeicherten Spiels nennt „{ $key }“ ein zweites Mal.
+    .hint = Lösch eine der beiden Zeilen.
+problem-transcript-missing = Dem gespeicherten Spiel fehlt die Zeile „{ $key }“.
+    .hint = Schreib sie vor die erste leere Zeile.
+problem-transcript-value = Zeile { $line } des gespeicherten Spiels ist nicht zu verstehen.
+    .hint =
+        { $key ->
+            [convention] Die Konvention ist normal oder misere.
+            [players] Die Spieler sind me und computer, in der Reihenfolge der Züge und durch Kommas getrennt.
+            [level] Die Spielstärke ist eine Zahl von 0 bis 100.
+            [seed] Der Startwert ist eine ganze Zahl.
+           *[other] Schreib einen Wert hinter den Doppelpunkt.
+        }
+problem-transcript-seats = Zeile { $line } des gespeicherten Spiels nennt { $players } Spieler, aber die Position hat { $seats } Sitze.
+    .hint = Nenn für jeden Sitz einen Spieler.
+problem-transcript-move = Zeile { $line } des gespeicherten Spiels: Zug { $number }, „{ $move }“, ist in { $position } nicht möglich.
+    .hint = Möglich sind dort: { $moves }.
+problem-transcript-after-end = Zeile { $line } des gespeicherten Spiels: Zug { $number }, „{ $move }“, kommt nach dem Ende des Spiels.
+    .hint = Lösch diese Zeile und alle danach.

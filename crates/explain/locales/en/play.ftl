@@ -1,1 +1,192 @@
-# play
+# The conversation of `play`. `$who` is `you` or `other`; `$name` is the subject of a sentence: “The computer”, “Seat 2”.
+play-you = You
+play-computer = The computer
+play-seat = Seat { $seat }
+
+# The beginning.
+play-seed = Seed { $seed }. The same game again: --seed { $seed }
+play-heading = { $title } ({ $convention })
+play-begins =
+    { $who ->
+        [you] You begin.
+       *[other] { $name } begins.
+    }
+play-goes-on =
+    { $moves ->
+        [one] The game goes on after one move.
+       *[other] The game goes on after { $moves } moves.
+    }
+play-level =
+    { $level ->
+        [0] The computer plays any move.
+        [100] The computer always plays its best move.
+       *[other] The computer plays its best move { $level } times in a hundred, otherwise any move.
+    }
+play-type-a-move = Type a move, such as { $move }, or `help`.
+play-to-move = { $name } is to move.
+play-any-move = So the computer plays any move.
+
+# The words that are understood, and the help.
+play-word-hint = hint
+play-word-why = why
+play-word-undo = undo
+play-word-moves = moves
+play-word-position = position
+play-word-save = save
+play-word-again = again
+play-word-help = help
+play-word-quit = quit
+play-help-typing = Type moves like this.
+play-whoever-types = Whoever types { $move }
+play-help-hint = says where to look; asked again, what to play
+play-help-why = says who wins here and why; asked again, how the computer found its move. With a move behind it, such as `why { $move }`, it says what that move would lead to
+play-help-undo = takes back your last move and the answer to it
+play-help-moves = lists the moves there are
+play-help-position = shows the position again, and how it is written
+play-help-save = writes the game to a new file, such as `save game.txt`; `lastmove play --load game.txt` goes on with it
+play-help-again = begins the same game again
+play-help-help = shows this
+play-help-quit = ends the conversation
+
+# Answers.
+play-hint-more = Ask for a `hint` again to be told the move.
+play-no-hint = No move forces a win here: you need a mistake of the other side. `why` gives the reason.
+play-over-already = The game is over.
+play-nothing-to-undo = There is no move of yours to take back.
+play-and-more = … and more
+play-position = Position: { $position }
+play-saved = Saved. Go on another time with: lastmove play --load { $file }
+
+# Why: the last moves.
+play-judged-wins =
+    { $who ->
+        [you] { $winning ->
+            [one] You played { $move }, the only winning move.
+           *[other] You played { $move }, one of { $winning } winning moves.
+        }
+       *[other] { $winning ->
+            [one] { $name } played { $move }, the only winning move.
+           *[other] { $name } played { $move }, one of { $winning } winning moves.
+        }
+    }
+play-judged-mistake =
+    { $who ->
+        [you] You played { $move } in { $position } and so gave the win away. To keep it: { $better }.
+       *[other] { $name } played { $move } in { $position } and so gave the win away. To keep it: { $better }.
+    }
+play-judged-no-win =
+    { $who ->
+        [you] You played { $move }; no move could force a win there.
+       *[other] { $name } played { $move }; no move could force a win there.
+    }
+play-why-more = Ask `why` again to see how one finds { $move }.
+play-look-back = How does one find { $move }? Put yourself in the place of whoever played it. This was the position, and you are to move:
+
+# Why: a move not made yet.
+play-if-wins = { $move } keeps the win.
+play-if-wins-at-once = { $move } wins at once.
+play-if-loses = { $move } does not win. The answer is { $reply }.
+play-if-loses-at-once = { $move } ends the game, and you lose.
+play-if-then = After it your opponent is to move here. Everything that follows is said to your opponent:
+
+# The end.
+play-last-move =
+    { $who ->
+        [you] You made the last move.
+       *[other] { $name } made the last move.
+    }
+play-over-normal = In normal play whoever makes the last move wins.
+play-over-misere = In misère play whoever makes the last move loses.
+play-winner =
+    { $who ->
+        [you] You have won!
+       *[other] { $name } has won.
+    }
+play-no-mistakes = Nobody made a mistake.
+play-forced =
+    { $who ->
+        [you] You could force the win from the start, and you did.
+       *[other] { $name } could force the win from the start.
+    }
+play-your-moves-right = You made no mistake.
+play-mistakes =
+    { $count ->
+        [one] One move gave a win away:
+       *[other] { $count } moves gave a win away:
+    }
+play-move-number = Move { $number }
+play-mistake =
+    { $who ->
+        [you] You played { $move } in { $position }. To keep the win: { $better }.
+       *[other] { $name } played { $move } in { $position }. To keep the win: { $better }.
+    }
+play-better-and-more = { $moves } … and { $count } more
+play-mistakes-unknown = Which moves were mistakes cannot be told:
+play-over-now = `undo` takes your last move back, `why` says more, `again` begins anew, `quit` ends.
+
+# What may be typed wrongly.
+problem-not-understood = “{ $typed }” is neither a move nor a word I know.
+    .hint = Type a move, or `help` to see which words there are.
+problem-game-is-over = The game is over: no more moves can be made.
+    .hint = `undo` takes moves back, `again` begins anew.
+problem-typed-too-long = This line has more than { $most } bytes.
+    .hint = Moves are short. To give a long position, write it behind `lastmove play`.
+problem-file-name-missing = The name of the file is missing.
+    .hint = Write it behind the word: save game.txt
+problem-file-exists = There is a file “{ $file }” already, and nothing is ever overwritten.
+    .hint = Choose another name.
+problem-cannot-save = “{ $file }” cannot be written ({ $reason }).
+    .hint = Choose another place; the game goes on.
+problem-cannot-load = “{ $file }” cannot be read ({ $reason }).
+    .hint = Check the name of the file.
+problem-file-too-large = “{ $file }” has more than { $mebibytes } MiB.
+    .hint = Name a file that was written by `save`; it is much smaller.
+
+# Who plays.
+problem-unknown-player = “{ $player }” is not a player.
+    .hint = Players are `me` and `computer`: --players me,computer
+problem-nobody-types = Nobody at this table types moves.
+    .hint = Let at least one of the players be `me`.
+problem-players-and-seats =
+    { $players ->
+        [one] One player is named
+       *[other] { $players } players are named
+    }, but the position has { $seats } seats.
+    .hint = Name as many players as there are hands; heap games have two.
+problem-who-begins = “{ $first }” cannot begin.
+    .hint = Write `me`, `computer` (if they play), or a seat counted from 0.
+problem-no-such-seat = There is no seat { $seat }.
+    .hint = The { $seats } seats are counted from 0.
+problem-seat-cannot-begin = Seat { $seat } cannot begin here.
+    .hint = Leave out --first: a card on the table says who is to move, and who is out does not begin.
+problem-other-game-loaded = The file holds a game of { $loaded }, not of { $game }.
+    .hint = Leave the name of the game out: lastmove play --load FILE
+
+# Saved games.
+problem-not-a-transcript = This is not a saved game.
+    .hint = A saved game begins with the line “{ $first }”.
+problem-transcript-version = This game was saved in version { $version } of the format.
+    .hint = This program reads version { $known }.
+problem-transcript-not-text = Line { $line } of the saved game is not text in UTF-8.
+    .hint = Save the file as UTF-8.
+problem-transcript-line = Line { $line } of the saved game says nothing that is known.
+    .hint = Before the empty line stand { $keys }, each with a colon behind it; after it the moves.
+problem-transcript-twice = Line { $line } of the saved game says “{ $key }” a second time.
+    .hint = Delete one of the two lines.
+problem-transcript-missing = The saved game lacks the line “{ $key }”.
+    .hint = Write it before the first empty line.
+problem-transcript-value = Line { $line } of the saved game cannot be read.
+    .hint =
+        { $key ->
+            [convention] The convention is normal or misere.
+            [players] The players are me and computer, in turn order and separated by commas.
+            [level] The level is a number from 0 to 100.
+            [seed] The seed is a whole number.
+           *[other] Write a value behind the colon.
+        }
+problem-transcript-seats = Line { $line } of the saved game names { $players } players, but the position has { $seats } seats.
+    .hint = Name one player for each seat.
+problem-transcript-move = Line { $line } of the saved game: move { $number }, “{ $move }”, cannot be made in { $position }.
+    .hint = Possible there: { $moves }.
+problem-transcript-after-end = Line { $line } of the saved game: move { $number }, “{ $move }”, comes after the end of the game.
+    .hint = Delete this line and those after it.

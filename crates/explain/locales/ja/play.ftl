@@ -1,1 +1,180 @@
-# play
+# `play` の対話。`$who` は `you` か `other`、`$name` は文の主語(助詞なし):「コンピューター」「席2の人」
+play-you = あなた
+play-computer = コンピューター
+play-seat = 席{ $seat }の人
+
+# はじめに
+play-seed = シードは { $seed } です。--seed { $seed } で同じ対局をもう一度遊べます。
+play-heading = { $title }({ $convention })
+play-begins =
+    { $who ->
+        [you] あなたが先手です。
+       *[other] { $name }が先手です。
+    }
+play-goes-on = { $moves }手目のあとから続けます。
+play-level =
+    { $level ->
+        [0] コンピューターはでたらめに指します。
+        [100] コンピューターはいつも最善手を指します。
+       *[other] コンピューターは100回のうち{ $level }回の割合で最善手を指し、残りはでたらめに指します。
+    }
+play-type-a-move = { $move } のように手を入力するか、`ヘルプ` と入力してください。
+play-to-move = { $name }の手番です。
+play-any-move = そこで、コンピューターはでたらめに指します。
+
+# 使える言葉とその説明
+play-word-hint = ヒント
+play-word-why = なぜ
+play-word-undo = 戻す
+play-word-moves = 手
+play-word-position = 局面
+play-word-save = 保存
+play-word-again = もう一度
+play-word-help = ヘルプ
+play-word-quit = 終了
+play-help-typing = 手は次のように入力します。
+play-whoever-types = { $move } と入力した人
+play-help-hint = まずどこを見ればよいか、もう一度聞くと、どう指せばよいかを教えます
+play-help-why = この局面でどちらが勝つか、その理由を説明します。もう一度聞くと、コンピューターの手の見つけ方を説明します。`なぜ { $move }` のように手を付けると、その手を指したらどうなるかを説明します
+play-help-undo = あなたの最後の手と、それへの応手を取り消します
+play-help-moves = 指せる手の一覧を出します
+play-help-position = 局面と、その書き方をもう一度見せます
+play-help-save = `保存 game.txt` のように、対局を新しいファイルに書き出します。`lastmove play --load game.txt` で続きから遊べます
+play-help-again = 同じ対局を初めからやり直します
+play-help-help = この説明を出します
+play-help-quit = 対話を終わります
+
+# 返事
+play-hint-more = もう一度 `ヒント` と入力すると、手を教えます。
+play-no-hint = ここでは、どう指しても勝ちを強制できません。相手の間違いを待つしかありません。理由は `なぜ` で見られます。
+play-over-already = 対局は終わっています。
+play-nothing-to-undo = 取り消せるあなたの手はありません。
+play-and-more = ……ほか
+play-position = 局面:{ $position }
+play-saved = 保存しました。続きは次のコマンドで遊べます:lastmove play --load { $file }
+
+# なぜ:直前の手
+play-judged-wins =
+    { $who ->
+        [you] { $winning ->
+            [one] あなたは { $move } と指しました。これが唯一の必勝手です。
+           *[other] あなたは { $move } と指しました。{ $winning }通りある必勝手の一つです。
+        }
+       *[other] { $winning ->
+            [one] { $name }は { $move } と指しました。これが唯一の必勝手です。
+           *[other] { $name }は { $move } と指しました。{ $winning }通りある必勝手の一つです。
+        }
+    }
+play-judged-mistake =
+    { $who ->
+        [you] あなたは局面 { $position } で { $move } と指し、勝ちを逃しました。勝てる手は { $better } です。
+       *[other] { $name }は局面 { $position } で { $move } と指し、勝ちを逃しました。勝てる手は { $better } です。
+    }
+play-judged-no-win =
+    { $who ->
+        [you] あなたは { $move } と指しました。その局面では、どう指しても勝ちを強制できませんでした。
+       *[other] { $name }は { $move } と指しました。その局面では、どう指しても勝ちを強制できませんでした。
+    }
+play-why-more = もう一度 `なぜ` と入力すると、{ $move } の見つけ方を説明します。
+play-look-back = { $move } はどうすれば見つかるでしょうか。そう指した人の身になって考えてみましょう。これがそのときの局面で、あなたの手番です。
+
+# なぜ:まだ指していない手
+play-if-wins = { $move } と指せば、勝ちは動きません。
+play-if-wins-at-once = { $move } と指せば、すぐに勝ちます。
+play-if-loses = { $move } では勝てません。相手は { $reply } と応じます。
+play-if-loses-at-once = { $move } と指すと対局が終わり、あなたの負けです。
+play-if-then = そのあとは次の局面になり、相手の手番です。ここから先は、相手に向けた説明です。
+
+# おわりに
+play-last-move =
+    { $who ->
+        [you] 最後の手を指したのはあなたです。
+       *[other] 最後の手を指したのは{ $name }です。
+    }
+play-over-normal = 正規形では、最後の手を指した人が勝ちます。
+play-over-misere = 逆形では、最後の手を指した人が負けます。
+play-winner =
+    { $who ->
+        [you] あなたの勝ちです!
+       *[other] { $name }の勝ちです。
+    }
+play-no-mistakes = 間違えた人はいません。
+play-forced =
+    { $who ->
+        [you] あなたは初めから勝ちを強制でき、そのとおりに勝ちました。
+       *[other] { $name }は初めから勝ちを強制できました。
+    }
+play-your-moves-right = あなたは一度も間違えませんでした。
+play-mistakes = 勝ちを逃した手が{ $count }つあります。
+play-move-number = { $number }手目
+play-mistake =
+    { $who ->
+        [you] あなたは局面 { $position } で { $move } と指しました。勝てる手は { $better } です。
+       *[other] { $name }は局面 { $position } で { $move } と指しました。勝てる手は { $better } です。
+    }
+play-better-and-more = { $moves } ……ほかに{ $count }通り
+play-mistakes-unknown = どの手が間違いだったかは、わかりません。
+play-over-now = `戻す` で最後の手を取り消し、`なぜ` で説明を見て、`もう一度` でやり直せます。`終了` で終わります。
+
+# 入力の誤り
+problem-not-understood = 「{ $typed }」は手でも、知っている言葉でもありません。
+    .hint = 手を入力してください。`ヘルプ` で使える言葉が見られます。
+problem-game-is-over = 対局は終わったので、もう指せません。
+    .hint = `戻す` で手を取り消すか、`もう一度` でやり直してください。
+problem-typed-too-long = この行は { $most } バイトを超えています。
+    .hint = 手は短いものです。長い局面は `lastmove play` の後ろに書いてください。
+problem-file-name-missing = ファイル名がありません。
+    .hint = 言葉の後ろに書いてください:保存 game.txt
+problem-file-exists = 「{ $file }」というファイルはもうあります。上書きはしません。
+    .hint = 別の名前にしてください。
+problem-cannot-save = 「{ $file }」に書き込めません({ $reason })。
+    .hint = 別の場所にしてください。対局は続けられます。
+problem-cannot-load = 「{ $file }」を読めません({ $reason })。
+    .hint = ファイル名を確かめてください。
+problem-file-too-large = 「{ $file }」は { $mebibytes } MiB を超えています。
+    .hint = `保存` で書き出したファイルを指定してください。そのようなファイルはずっと小さいものです。
+
+# だれが指すか
+problem-unknown-player = 「{ $player }」という対局者はいません。
+    .hint = 対局者は `me`(あなた)と `computer` です:--players me,computer
+problem-nobody-types = 手を入力する人がいません。
+    .hint = 少なくとも一人は `me` にしてください。
+problem-players-and-seats = 対局者は{ $players }人ですが、局面には席が{ $seats }つあります。
+    .hint = 手札と同じ数の対局者を書いてください。山のゲームは二人です。
+problem-who-begins = 「{ $first }」は先手になれません。
+    .hint = 対局者のうちの `me` か `computer`、または0から数えた席を書いてください。
+problem-no-such-seat = 席{ $seat }はありません。
+    .hint = { $seats }つの席は0から数えます。
+problem-seat-cannot-begin = ここでは席{ $seat }の人は先手になれません。
+    .hint = --first を外してください。場にカードがあれば手番は決まっていますし、上がった人は先手になれません。
+problem-other-game-loaded = ファイルにあるのは { $game } ではなく { $loaded } の対局です。
+    .hint = ゲームの名前を外してください:lastmove play --load ファイル
+
+# 保存した対局
+problem-not-a-transcript = これは保存した対局ではありません。
+    .hint = 保存した対局は「{ $first }」という行で始まります。
+problem-transcript-version = この対局は形式の版 { $version } で保存されています。
+    .hint = このプログラムが読めるのは版 { $known } です。
+problem-transcript-not-text = 保存した対局の{ $line }行目は UTF-8 の文字列ではありません。
+    .hint = ファイルを UTF-8 で保存してください。
+problem-transcript-line = 保存した対局の{ $line }行目は、知らない内容です。
+    .hint = 空行の前には { $keys } を、それぞれコロンを付けて書きます。空行の後は手です。
+problem-transcript-twice = 保存した対局の{ $line }行目で「{ $key }」が二度目です。
+    .hint = どちらかの行を消してください。
+problem-transcript-missing = 保存した対局に「{ $key }」の行がありません。
+    .hint = 最初の空行より前に書いてください。
+problem-transcript-value = 保存した対局の{ $line }行目を読み取れません。
+    .hint =
+        { $key ->
+            [convention] convention は normal か misere です。
+            [players] players には me と computer を手番の順に、コンマで区切って書きます。
+            [level] level は0から100までの数です。
+            [seed] seed は整数です。
+           *[other] コロンの後ろに値を書いてください。
+        }
+problem-transcript-seats = 保存した対局の{ $line }行目では対局者が{ $players }人ですが、局面には席が{ $seats }つあります。
+    .hint = 席ごとに一人ずつ書いてください。
+problem-transcript-move = 保存した対局の{ $line }行目:{ $number }手目の「{ $move }」は、局面 { $position } では指せません。
+    .hint = そこで指せるのは { $moves } です。
+problem-transcript-after-end = 保存した対局の{ $line }行目:{ $number }手目の「{ $move }」は、対局が終わった後の手です。
+    .hint = この行と、それより後の行を消してください。

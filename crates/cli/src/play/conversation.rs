@@ -1,0 +1,377 @@
+//! The conversation: lines in, words and pictures out, until the input ends or somebody quits.
+
+use std::io::{self, BufRead, Read, Write};
+
+use lastmove_catalogue::{Judgement, Who};
+use lastmove_explain::{Arguments, Language, Role, Voice};
+use lastmove_game::{Problem, ProblemKind};
+use unicode_width::UnicodeWidthStr;
+
+use super::command::Command;
+use super::files;
+use super::sitting::Sitting;
+use crate::exit::Failure;
+use crate::printer::{Printer, span};
+use crate::problem::show;
+use crate::text::utf_8;
+
+/// A move after the end of the game.
+pub const GAME_IS_OVER: ProblemKind = ProblemKind { id: "game-is-over", arguments: &[] };
+/// A line longer than [`LONGEST_LINE`].
+pub const TYPED_TOO_LONG: ProblemKind = ProblemKind { id: "typed-too-long", arguments: &["most"] };
+
+/// The bytes of a line at most: no move and no file name is longer.
+const LONGEST_LINE: usize = 4096;
+/// So many moves are listed at most.
+const MOVES_LISTED: usize = 200;
+/// So many better moves are listed beside a mistake.
+pub(super) const BETTER_LISTED: usize = 20;
+
+/// The commands in the order of the help.
+const WORDS_SHOWN: [&str; 9] = ["hint", "why", "undo", "moves", "position", "save", "again", "help", "quit"];
+
+/// A game being played in words.
+pub struct Conversation<'a, R, W> {
+    pub(super) sitting: Sitting,
+    pub(super) voice: Voice,
+    pub(super) printer: &'a mut Printer<W>,
+    input: R,
+    /// Whether what is typed must be repeated, since it stands nowhere yet.
+    echo: bool,
+    /// How often a hint was asked for in this position.
+    hints: usize,
+    /// How often the reason was asked for in this position.
+    whys: usize,
+}
+
+/// Whether the conversation goes on.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Flow {
+    /// The same position; the picture was shown already.
+    Stay,
+    /// Somebody has moved, or moves were taken back.
+    Turn,
+    /// Somebody has quit.
+    End,
+}
+
+impl<'a, R: BufRead, W: Write> Conversation<'a, R, W> {
+    /// A conversation about a game, in the language of `voice`.
+    pub fn new(sitting: Sitting, input: R, printer: &'a mut Printer<W>, voice: &Voice, echo: bool) -> Self {
+        let voice = sitting.game.voice(voice);
+        Self { sitting, voice, printer, input, echo, hints: 0, whys: 0 }
+    }
+
+    /// Holds it to its end.
+    pub fn hold(&mut self) -> Result<(), Failure> {
+        self.greet()?;
+        loop {
+            (self.hints, self.whys) = (0, 0);
+            if self.sitting.table.finish().is_some() {
+                self.tell_the_end()?;
+            } else if self.sitting.person_to_move() {
+                self.show_position()?;
+            } else {
+                self.answer()?;
+                continue;
+            }
+            loop {
+                match self.listen()? {
+                    Flow::Stay => {}
+                    Flow::Turn => break,
+                    Flow::End => return Ok(self.printer.flush()?),
+                }
+            }
+        }
+    }
+
+    /// What is played, by which rules, and who begins.
+    fn greet(&mut self) -> io::Result<()> {
+        let description = self.sitting.game.describe(&self.voice);
+        let convention = self.say(&format!("convention-{}", description.convention.name()));
+        let heading = Arguments::new().text("title", description.title).text("convention", convention);
+        let heading = self.voice.say("play-heading", &heading);
+        self.printer.line(&[span(Role::Strong, heading)])?;
+        self.printer.blank()?;
+        self.printer.words(&description.rules)?;
+        let moves = self.sitting.table.history().len();
+        let mut words = Vec::new();
+        if moves > 0 {
+            words.push(self.voice.say("play-goes-on", &Arguments::new().number("moves", moves as u64)));
+        } else if self.sitting.table.finish().is_none() {
+            words.push(self.about("play-begins", self.sitting.table.mover()));
+        }
+        if self.sitting.players.contains(&Who::Computer) {
+            words.push(self.voice.say("play-level", &Arguments::new().number("level", self.sitting.level.into())));
+        }
+        if let Some(example) = self.example() {
+            words.push(self.voice.say("play-type-a-move", &Arguments::new().text("move", example)));
+        }
+        self.paragraph(&self.join(&words))
+    }
+
+    /// A move to show how moves are written: one in the middle of those there are.
+    fn example(&self) -> Option<String> {
+        let mut moves = self.sitting.table.moves(MOVES_LISTED);
+        (!moves.is_empty()).then(|| moves.swap_remove(moves.len() / 2))
+    }
+
+    fn show_position(&mut self) -> io::Result<()> {
+        if self.sitting.your_seat().is_none() {
+            self.paragraph(&self.about("play-to-move", self.sitting.table.mover()))?;
+        }
+        self.printer.blank()?;
+        self.printer.figure(&self.sitting.table.picture(&self.voice))
+    }
+
+    /// The computer's move.
+    fn answer(&mut self) -> Result<(), Failure> {
+        let chosen = match self.sitting.choose(self.sitting.level) {
+            Ok(chosen) => chosen,
+            // There is no theorem for this game and the position is too large to be searched.
+            Err(problem) => {
+                self.complain(&problem)?;
+                self.paragraph(&self.say("play-any-move"))?;
+                self.sitting.choose(0)?
+            }
+        };
+        let name = self.sitting.name(self.sitting.table.mover(), &self.voice);
+        let words = self.sitting.table.say_move(&chosen, &name, &self.voice)?;
+        self.sitting.table.play(&chosen)?;
+        self.printer.blank()?;
+        self.printer.item(&[span(Role::Strong, chosen), span(Role::Plain, "  ")], &words)?;
+        Ok(())
+    }
+
+    /// Reads a line and does what it says.
+    fn listen(&mut self) -> Result<Flow, Failure> {
+        self.printer.blank()?;
+        write!(self.printer.stream(), "> ")?;
+        self.printer.flush()?;
+        let mut line = Vec::new();
+        let limit = LONGEST_LINE as u64 + 1;
+        self.input.by_ref().take(limit).read_until(b'\n', &mut line).map_err(Failure::Input)?;
+        if line.is_empty() {
+            self.printer.blank()?;
+            return Ok(Flow::End);
+        }
+        let too_long = line.len() > LONGEST_LINE && !line.ends_with(b"\n");
+        if too_long {
+            self.input.skip_until(b'\n').map_err(Failure::Input)?;
+        }
+        if self.echo {
+            let typed = String::from_utf8_lossy(&line).trim_end().to_owned();
+            self.printer.line(&[span(Role::Plain, typed)])?;
+        }
+        let command = if too_long {
+            Err(Problem::new(&TYPED_TOO_LONG).with("most", LONGEST_LINE))
+        } else {
+            utf_8(line.trim_ascii_end()).and_then(Command::read)
+        };
+        match command.map_err(Failure::from).and_then(|command| self.obey(command)) {
+            Err(Failure::Problem(problem)) => {
+                self.complain(&problem)?;
+                Ok(Flow::Stay)
+            }
+            other => other,
+        }
+    }
+
+    fn obey(&mut self, command: Command) -> Result<Flow, Failure> {
+        match command {
+            Command::Nothing => {}
+            Command::Hint => self.hint()?,
+            Command::Why(None) => self.why()?,
+            Command::Why(Some(action)) => self.why_move(&action)?,
+            Command::Moves => self.list_moves()?,
+            Command::Position => self.write_position()?,
+            Command::Save(name) => self.save(&name)?,
+            Command::Help => self.help()?,
+            Command::Undo if self.sitting.take_back() => return Ok(Flow::Turn),
+            Command::Undo => self.paragraph(&self.say("play-nothing-to-undo"))?,
+            Command::Again => {
+                self.sitting.begin_again();
+                return Ok(Flow::Turn);
+            }
+            Command::Quit => return Ok(Flow::End),
+            Command::Move(_) if self.sitting.table.finish().is_some() => {
+                return Err(Problem::new(&GAME_IS_OVER).into());
+            }
+            Command::Move(action) => {
+                self.sitting.table.play(&action)?;
+                return Ok(Flow::Turn);
+            }
+        }
+        Ok(Flow::Stay)
+    }
+
+    /// First where to look, then what to do there.
+    fn hint(&mut self) -> Result<(), Failure> {
+        if self.sitting.table.finish().is_some() {
+            return Ok(self.paragraph(&self.say("play-over-already"))?);
+        }
+        match self.sitting.table.hint(&self.voice)? {
+            None => self.paragraph(&self.say("play-no-hint"))?,
+            Some(hint) if self.hints == 0 => {
+                let more = self.say("play-hint-more");
+                self.paragraph(&self.join(&[hint.place, more]))?;
+            }
+            Some(hint) => self.paragraph(&hint.action)?,
+        }
+        self.hints += 1;
+        Ok(())
+    }
+
+    /// What the last moves did, then who wins now and why; asked again, how the last move was found.
+    fn why(&mut self) -> Result<(), Failure> {
+        self.whys += 1;
+        let table = &self.sitting.table;
+        let answered = table.last_move().filter(|(seat, _)| self.sitting.players[*seat] == Who::Computer);
+        if let (2.., Some((seat, action))) = (self.whys, answered.clone()) {
+            return self.look_back(seat, &action);
+        }
+        for number in self.last_round() {
+            let judgement = self.sitting.table.judge(number, BETTER_LISTED)?;
+            self.paragraph(&self.say_judgement(number, &judgement))?;
+        }
+        let explanation = self.sitting.table.why(&self.voice)?;
+        self.printer.blank()?;
+        self.printer.explanation(&explanation)?;
+        if let Some((seat, action)) = answered {
+            let name = self.sitting.name(seat, &self.voice);
+            let arguments = Arguments::new().text("name", name).text("move", action);
+            self.paragraph(&self.voice.say("play-why-more", &arguments))?;
+        }
+        Ok(())
+    }
+
+    /// The numbers of the moves since the last person but the one to move has moved: that move and the answers to it.
+    fn last_round(&self) -> std::ops::RangeInclusive<usize> {
+        let history = self.sitting.table.history();
+        let last = history.iter().rposition(|(seat, _)| self.sitting.players[*seat] == Who::Me);
+        last.map_or(1, |index| index + 1)..=history.len()
+    }
+
+    /// The position in which the computer made its last move, as if it were yours: how does one find the move?
+    fn look_back(&mut self, seat: usize, action: &str) -> Result<(), Failure> {
+        let name = self.sitting.name(seat, &self.voice);
+        let arguments = Arguments::new().text("name", name).text("move", action);
+        self.sitting.table.undo();
+        let picture = self.sitting.table.picture(&self.voice);
+        let explanation = self.sitting.table.why(&self.voice);
+        self.sitting.table.play(action)?;
+        self.paragraph(&self.voice.say("play-look-back", &arguments))?;
+        self.printer.blank()?;
+        self.printer.figure(&picture)?;
+        self.printer.blank()?;
+        Ok(self.printer.explanation(&explanation?)?)
+    }
+
+    /// What a move would lead to, without making it.
+    fn why_move(&mut self, action: &str) -> Result<(), Failure> {
+        if self.sitting.table.finish().is_some() {
+            return Err(Problem::new(&GAME_IS_OVER).into());
+        }
+        self.sitting.table.play(action)?;
+        let told = self.tell_consequences();
+        self.sitting.table.undo();
+        told
+    }
+
+    fn tell_consequences(&mut self) -> Result<(), Failure> {
+        let table = &self.sitting.table;
+        let number = table.history().len();
+        let (_, action) = table.last_move().unwrap_or_default();
+        let picture = table.picture(&self.voice);
+        let over = table.finish().is_some();
+        let judgement = table.judge(number, BETTER_LISTED)?;
+        let explanation = table.why(&self.voice)?;
+        let arguments = Arguments::new().text("move", action);
+        let words = match &judgement {
+            Judgement::KeepsWin { .. } => self.voice.say("play-if-wins", &arguments),
+            _ if over => self.voice.say("play-if-loses-at-once", &arguments),
+            _ => self.voice.say("play-if-loses", &arguments.text("reply", self.sitting.choose(100)?)),
+        };
+        self.paragraph(&words)?;
+        if over {
+            return Ok(());
+        }
+        self.paragraph(&self.say("play-if-then"))?;
+        self.printer.blank()?;
+        self.printer.figure(&picture)?;
+        self.printer.blank()?;
+        Ok(self.printer.explanation(&explanation)?)
+    }
+
+    fn list_moves(&mut self) -> io::Result<()> {
+        let mut moves = self.sitting.table.moves(MOVES_LISTED + 1);
+        if moves.is_empty() {
+            return self.paragraph(&self.say("play-over-already"));
+        }
+        if moves.len() > MOVES_LISTED {
+            moves[MOVES_LISTED] = self.say("play-and-more");
+        }
+        self.paragraph(&moves.join("  "))
+    }
+
+    fn write_position(&mut self) -> io::Result<()> {
+        self.show_position()?;
+        let position = Arguments::new().text("position", self.sitting.table.position());
+        self.paragraph(&self.voice.say("play-position", &position))
+    }
+
+    fn save(&mut self, name: &str) -> Result<(), Failure> {
+        files::save(name, &self.sitting.transcript())?;
+        Ok(self.paragraph(&self.voice.say("play-saved", &Arguments::new().text("file", name)))?)
+    }
+
+    /// How a move is written, and the words that are understood.
+    fn help(&mut self) -> Result<(), Failure> {
+        let example = self.example();
+        if let Some(example) = &example {
+            let typing = self.voice.say("play-whoever-types", &Arguments::new().text("move", example.as_str()));
+            let words = self.sitting.table.say_move(example, &typing, &self.voice)?;
+            self.paragraph(&self.join(&[self.say("play-help-typing"), words]))?;
+        }
+        let words = WORDS_SHOWN.map(|name| self.say(&format!("play-word-{name}")));
+        let column = words.iter().map(|word| word.width()).max().unwrap_or_default();
+        self.printer.blank()?;
+        for (name, word) in WORDS_SHOWN.into_iter().zip(words) {
+            let gap = " ".repeat(column - word.width() + 2);
+            let arguments = Arguments::new().text("move", example.as_deref().unwrap_or("…"));
+            let words = self.voice.say(&format!("play-help-{name}"), &arguments);
+            self.printer.item(&[span(Role::Strong, word), span(Role::Plain, gap)], &words)?;
+        }
+        Ok(())
+    }
+
+    /// A paragraph of its own.
+    pub(super) fn paragraph(&mut self, words: &str) -> io::Result<()> {
+        self.printer.blank()?;
+        self.printer.words(words)
+    }
+
+    pub(super) fn complain(&mut self, problem: &Problem) -> io::Result<()> {
+        self.printer.blank()?;
+        show(problem, None, &self.voice, self.printer)
+    }
+
+    /// Sentences one after the other.
+    pub(super) fn join(&self, sentences: &[String]) -> String {
+        sentences.join(if self.voice.language() == Language::Japanese { "" } else { " " })
+    }
+
+    pub(super) fn say(&self, message: &str) -> String {
+        self.voice.say(message, &Arguments::new())
+    }
+
+    /// A sentence about the player on a seat: `$who` is `you` or `other`, `$name` the subject of the sentence.
+    pub(super) fn about(&self, message: &str, seat: usize) -> String {
+        self.voice.say(message, &self.player(seat))
+    }
+
+    pub(super) fn player(&self, seat: usize) -> Arguments {
+        let who = if self.sitting.your_seat() == Some(seat) { "you" } else { "other" };
+        Arguments::new().text("who", who).text("name", self.sitting.name(seat, &self.voice))
+    }
+}

@@ -1,0 +1,106 @@
+//! After a move and after the game: who won and why, and which moves were mistakes.
+
+use std::io::{self, BufRead, Write};
+
+use lastmove_catalogue::{Judgement, Mistake};
+use lastmove_explain::{Arguments, Role};
+use lastmove_game::Convention;
+
+use super::conversation::{BETTER_LISTED, Conversation};
+use crate::exit::Failure;
+use crate::printer::span;
+
+impl<R: BufRead, W: Write> Conversation<'_, R, W> {
+    /// The picture of the end, who has won by which convention, the mistakes, and what can be said now.
+    pub(super) fn tell_the_end(&mut self) -> Result<(), Failure> {
+        self.printer.blank()?;
+        self.printer.figure(&self.sitting.table.picture(&self.voice))?;
+        let places = self.sitting.table.finish().unwrap_or_default();
+        let mut sentences = Vec::new();
+        if let (Some((seat, _)), 2) = (self.sitting.table.last_move(), places.len()) {
+            sentences.push(self.about("play-last-move", seat));
+        }
+        sentences.push(self.say(match self.sitting.game.convention() {
+            Convention::Normal => "play-over-normal",
+            Convention::Misere => "play-over-misere",
+        }));
+        if let Some(winner) = places.first() {
+            sentences.push(self.about("play-winner", *winner));
+        }
+        self.paragraph(&self.join(&sentences))?;
+        if places.len() > 2 {
+            self.tell_places(&places)?;
+        }
+        self.tell_mistakes(&places)?;
+        Ok(self.paragraph(&self.say("play-over-now"))?)
+    }
+
+    fn tell_places(&mut self, places: &[usize]) -> io::Result<()> {
+        self.printer.blank()?;
+        places.iter().enumerate().try_for_each(|(index, seat)| {
+            let name = self.sitting.name(*seat, &self.voice);
+            self.printer.item(&[span(Role::Plain, format!("{}. ", index + 1))], &name)
+        })
+    }
+
+    fn tell_mistakes(&mut self, places: &[usize]) -> io::Result<()> {
+        if self.sitting.table.last_move().is_none() {
+            return Ok(());
+        }
+        let mistakes = match self.sitting.table.mistakes(BETTER_LISTED) {
+            Ok(mistakes) => mistakes,
+            Err(problem) => {
+                self.paragraph(&self.say("play-mistakes-unknown"))?;
+                return self.complain(&problem);
+            }
+        };
+        let yours = self.sitting.your_seat();
+        let mut sentences = Vec::new();
+        if mistakes.is_empty() {
+            sentences.push(self.say("play-no-mistakes"));
+            if let [winner, _] = *places {
+                sentences.push(self.about("play-forced", winner));
+            }
+        } else {
+            if yours.is_some_and(|seat| mistakes.iter().all(|mistake| mistake.seat != seat)) {
+                sentences.push(self.say("play-your-moves-right"));
+            }
+            sentences.push(self.voice.say("play-mistakes", &Arguments::new().number("count", mistakes.len() as u64)));
+        }
+        self.paragraph(&self.join(&sentences))?;
+        if !mistakes.is_empty() {
+            self.printer.blank()?;
+        }
+        mistakes.iter().try_for_each(|mistake| {
+            let number = self.voice.say("play-move-number", &Arguments::new().number("number", mistake.number as u64));
+            let words = self.voice.say("play-mistake", &self.better(mistake));
+            self.printer.item(&[span(Role::Strong, number), span(Role::Plain, "  ")], &words)
+        })
+    }
+
+    /// What a move did to a win that could be forced.
+    pub(super) fn say_judgement(&self, number: usize, judgement: &Judgement) -> String {
+        let (seat, action) = self.sitting.table.history().swap_remove(number - 1);
+        let arguments = self.player(seat).text("move", action);
+        match judgement {
+            Judgement::KeepsWin { winning } => {
+                let winning = u64::try_from(*winning).unwrap_or(u64::MAX);
+                self.voice.say("play-judged-wins", &arguments.number("winning", winning))
+            }
+            Judgement::Mistake(mistake) => self.voice.say("play-judged-mistake", &self.better(mistake)),
+            Judgement::NoWin => self.voice.say("play-judged-no-win", &arguments),
+        }
+    }
+
+    /// A mistake: `$position`, `$move`, and `$better`, the moves that would have won.
+    fn better(&self, mistake: &Mistake) -> Arguments {
+        let mut better = mistake.better.join(", ");
+        let more = mistake.better_count.saturating_sub(mistake.better.len() as u128);
+        if more > 0 {
+            let more = Arguments::new().text("moves", better).text("count", more.to_string());
+            better = self.voice.say("play-better-and-more", &more);
+        }
+        let arguments = self.player(mistake.seat).text("position", mistake.position.as_str());
+        arguments.text("move", mistake.played.as_str()).text("better", better)
+    }
+}

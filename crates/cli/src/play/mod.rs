@@ -1,0 +1,51 @@
+//! `lastmove play`: a conversation with the computer, on a terminal or in a pipe.
+//!
+//! Lines come in, words and pictures go out: [`Conversation`] knows of no terminal. [`setup`] reads what is to be
+//! played from the command line, [`Sitting`] holds the game and who sits where.
+
+mod command;
+mod conversation;
+mod ending;
+mod files;
+mod setup;
+mod sitting;
+
+use std::io::{BufReader, IsTerminal};
+
+use lastmove_game::ProblemKind;
+
+use self::conversation::Conversation;
+use self::sitting::Sitting;
+use crate::arguments::PlayArguments;
+use crate::console::Console;
+use crate::exit::{Exit, Failure};
+
+/// Every kind of problem that `play` can find.
+pub const PROBLEMS: &[&ProblemKind] = &[
+    &command::NOT_UNDERSTOOD,
+    &conversation::GAME_IS_OVER,
+    &conversation::TYPED_TOO_LONG,
+    &files::FILE_NAME_MISSING,
+    &files::FILE_EXISTS,
+    &files::CANNOT_SAVE,
+    &files::CANNOT_LOAD,
+    &files::FILE_TOO_LARGE,
+    &setup::UNKNOWN_PLAYER,
+    &setup::NOBODY_TYPES,
+    &setup::PLAYERS_AND_SEATS,
+    &setup::WHO_BEGINS,
+    &setup::NO_SUCH_SEAT,
+    &setup::OTHER_GAME_LOADED,
+];
+
+/// Plays until the input ends or somebody quits. What is typed wrongly is said in the conversation, which goes on.
+pub fn run(arguments: &PlayArguments, console: &mut Console) -> Result<Exit, Failure> {
+    let sitting = Sitting::from_arguments(arguments, console)?;
+    let input = std::io::stdin();
+    // What is typed at a terminal stands there already; what comes through a pipe is repeated.
+    let echo = !input.is_terminal();
+    let mut conversation =
+        Conversation::new(sitting, BufReader::new(input), &mut console.answers, &console.voice, echo);
+    conversation.hold()?;
+    Ok(Exit::Answered)
+}

@@ -1,0 +1,147 @@
+//! What is to be played, read from the command line.
+
+use std::ffi::OsStr;
+use std::time::{SystemTime, UNIX_EPOCH};
+
+use lastmove_catalogue::{Start, Who, find};
+use lastmove_explain::Arguments;
+use lastmove_game::{Given, Problem, ProblemKind};
+
+use super::files;
+use super::sitting::Sitting;
+use crate::arguments::PlayArguments;
+use crate::console::Console;
+use crate::count::count;
+use crate::text::{word, words};
+
+/// A player of `--players` who is neither `me` nor `computer`.
+pub const UNKNOWN_PLAYER: ProblemKind = ProblemKind { id: "unknown-player", arguments: &["player"] };
+/// `--players` without anybody who types.
+pub const NOBODY_TYPES: ProblemKind = ProblemKind { id: "nobody-types", arguments: &[] };
+/// More or fewer players than seats.
+pub const PLAYERS_AND_SEATS: ProblemKind = ProblemKind { id: "players-and-seats", arguments: &["players", "seats"] };
+/// `--first` says neither a seat nor somebody who sits at the table.
+pub const WHO_BEGINS: ProblemKind = ProblemKind { id: "who-begins", arguments: &["first"] };
+/// `--first` names a seat that the table does not have.
+pub const NO_SUCH_SEAT: ProblemKind = ProblemKind { id: "no-such-seat", arguments: &["seat", "seats"] };
+/// A game is named and another one loaded.
+pub const OTHER_GAME_LOADED: ProblemKind = ProblemKind { id: "other-game-loaded", arguments: &["game", "loaded"] };
+
+/// Seeds chosen here have at most six digits, so that people can type them again.
+const SEEDS: u128 = 1_000_000;
+
+impl Sitting {
+    /// The game that the command line asks for. A seed that had to be chosen is told on standard error if it matters.
+    pub fn from_arguments(arguments: &PlayArguments, console: &mut Console) -> Result<Self, Problem> {
+        let level = arguments.level.as_deref().map(level).transpose()?;
+        let seed = arguments.seed.as_deref().map(|seed| count("--seed", seed, &(0..=u64::MAX))).transpose()?;
+        if let Some(path) = &arguments.load {
+            return loaded(arguments, files::load(path)?, level, seed);
+        }
+        let (sitting, dealt) = begun(arguments, level.unwrap_or(100), seed.unwrap_or_else(chosen_seed))?;
+        let chance = dealt || sitting.level < 100 && sitting.players.contains(&Who::Computer);
+        if chance && seed.is_none() {
+            let seed = Arguments::new().text("seed", sitting.seed.to_string());
+            // The game can be played without it.
+            console.remarks.words(&console.voice.say("play-seed", &seed)).ok();
+        }
+        Ok(sitting)
+    }
+}
+
+/// A new game, and whether chance dealt its start.
+fn begun(arguments: &PlayArguments, level: u8, seed: u64) -> Result<(Sitting, bool), Problem> {
+    let game = find(word(arguments.game.as_deref().unwrap_or_default())?, arguments.convention.asked())?;
+    let option = |value: &Option<_>| value.as_deref().map(|value| word(value).map(str::to_owned)).transpose();
+    let position = words(&arguments.position)?;
+    let players = arguments.players.as_deref().map(players).transpose()?;
+    let table_for = |seats| players.clone().unwrap_or_else(|| usual_players(seats));
+    let first = first(&arguments.first, &table_for(2))?;
+    let start = Start {
+        position: (!arguments.position.is_empty()).then_some(position),
+        given: Given { deck: option(&arguments.deck.deck)?, played: option(&arguments.deck.played)? },
+        cards: arguments.cards.as_deref().map(|cards| hand_sizes(cards, table_for(2).len())).transpose()?,
+        seed,
+        first,
+    };
+    let table = game.open(&start)?;
+    let seats = table.seats();
+    let mut players = table_for(seats);
+    if players.len() != seats {
+        return Err(Problem::new(&PLAYERS_AND_SEATS).with("players", players.len()).with("seats", seats));
+    }
+    if first >= seats {
+        return Err(Problem::new(&NO_SUCH_SEAT).with("seat", first).with("seats", seats));
+    }
+    // At the table, seat 0 is whoever begins.
+    players.rotate_left(first);
+    let dealt = table.dealt();
+    Ok((Sitting { game, table, players, level, seed }, dealt))
+}
+
+/// A saved game. Level and seed may be changed on the way.
+fn loaded(
+    arguments: &PlayArguments,
+    (transcript, table): (lastmove_catalogue::Transcript, Box<dyn lastmove_catalogue::Table>),
+    level: Option<u8>,
+    seed: Option<u64>,
+) -> Result<Sitting, Problem> {
+    let game = find(&transcript.game, Some(transcript.convention))?;
+    if let Some(name) = arguments.game.as_deref() {
+        let asked = find(word(name)?, None)?;
+        if asked.name() != game.name() {
+            let problem = Problem::new(&OTHER_GAME_LOADED).with("game", asked.name());
+            return Err(problem.with("loaded", game.name()));
+        }
+    }
+    let (level, seed) = (level.unwrap_or(transcript.level), seed.unwrap_or(transcript.seed));
+    Ok(Sitting { game, table, players: transcript.players, level, seed })
+}
+
+fn level(value: &OsStr) -> Result<u8, Problem> {
+    count("--level", value, &(0..=100)).map(|level| u8::try_from(level).unwrap_or(100))
+}
+
+/// A seed from the clock.
+fn chosen_seed() -> u64 {
+    let clock = SystemTime::now().duration_since(UNIX_EPOCH).unwrap_or_default();
+    // The clock's last digits are not equally likely everywhere, its microseconds are.
+    u64::try_from(clock.as_micros() % SEEDS).unwrap_or_default()
+}
+
+/// You on the first seat, the computer on all others.
+fn usual_players(seats: usize) -> Vec<Who> {
+    (0..seats).map(|seat| if seat == 0 { Who::Me } else { Who::Computer }).collect()
+}
+
+fn players(value: &OsStr) -> Result<Vec<Who>, Problem> {
+    let value = word(value)?;
+    let mut at = 0;
+    let mut players = Vec::new();
+    for name in value.split(',') {
+        let unknown = || Problem::new(&UNKNOWN_PLAYER).with("player", name.trim()).at(value, at..at + name.len());
+        players.push(Who::named(name.trim()).ok_or_else(unknown)?);
+        at += name.len() + 1;
+    }
+    if players.contains(&Who::Me) { Ok(players) } else { Err(Problem::new(&NOBODY_TYPES).at(value, 0..value.len())) }
+}
+
+/// The seat that begins, counted in the order of the players.
+fn first(value: &OsStr, players: &[Who]) -> Result<usize, Problem> {
+    let name = word(value)?.trim();
+    let unknown = || Problem::new(&WHO_BEGINS).with("first", name).at(name, 0..name.len());
+    match Who::named(name) {
+        Some(who) => players.iter().position(|player| *player == who).ok_or_else(unknown),
+        None => name.parse().map_err(|_| unknown()),
+    }
+}
+
+/// How many cards each seat is dealt: one number for all, or one for each.
+fn hand_sizes(value: &OsStr, seats: usize) -> Result<Vec<usize>, Problem> {
+    let size = |text: &str| {
+        let size = count("--cards", OsStr::new(text), &(1..=1_000_000))?;
+        Ok(usize::try_from(size).unwrap_or(usize::MAX))
+    };
+    let sizes = word(value)?.split([',', ' ']).map(size).collect::<Result<Vec<_>, Problem>>()?;
+    Ok(if let [size] = sizes[..] { vec![size; seats] } else { sizes })
+}

@@ -1,0 +1,83 @@
+//! A game, and who sits at its table.
+
+use lastmove_catalogue::{Game, Table, Transcript, Who};
+use lastmove_explain::{Arguments, Voice};
+use lastmove_game::Problem;
+use lastmove_game::random::Random;
+
+/// A game being played by people and the computer.
+pub struct Sitting {
+    /// Which game it is.
+    pub game: Box<dyn Game>,
+    /// Where it stands.
+    pub table: Box<dyn Table>,
+    /// Who sits where; seat 0 is whoever was to move at the start.
+    pub players: Vec<Who>,
+    /// With what probability in a hundred the computer makes its best move.
+    pub level: u8,
+    /// The seed of all that is left to chance.
+    pub seed: u64,
+}
+
+impl Sitting {
+    /// Whether a person is to move.
+    pub fn person_to_move(&self) -> bool {
+        self.players[self.table.mover()] == Who::Me
+    }
+
+    /// The one seat of a person, if there is only one: there "you" sit.
+    pub fn your_seat(&self) -> Option<usize> {
+        self.only_seat(Who::Me)
+    }
+
+    /// What the player on a seat is called as the subject of a sentence.
+    pub fn name(&self, seat: usize, voice: &Voice) -> String {
+        if self.your_seat() == Some(seat) {
+            voice.say("play-you", &Arguments::new())
+        } else if self.only_seat(Who::Computer) == Some(seat) {
+            voice.say("play-computer", &Arguments::new())
+        } else {
+            voice.say("play-seat", &Arguments::new().number("seat", seat as u64))
+        }
+    }
+
+    fn only_seat(&self, who: Who) -> Option<usize> {
+        let mut seats = (0..self.players.len()).filter(|seat| self.players[*seat] == who);
+        seats.next().filter(|_| seats.next().is_none())
+    }
+
+    /// The computer's move. Every move of a game draws from a stream of its own, so that the seed gives the same game
+    /// also when moves were taken back, or when it was saved and loaded.
+    pub fn choose(&self, level: u8) -> Result<String, Problem> {
+        let number = self.table.history().len() as u64 + 1;
+        self.table.choose(level, &mut Random::stream(self.seed, number))
+    }
+
+    /// Takes moves back until the last person who moved is to move again; false when no person has moved.
+    pub fn take_back(&mut self) -> bool {
+        let history = self.table.history();
+        let Some(last) = history.iter().rposition(|(seat, _)| self.players[*seat] == Who::Me) else { return false };
+        (last..history.len()).for_each(|_| {
+            self.table.undo();
+        });
+        true
+    }
+
+    /// Goes back to the start.
+    pub fn begin_again(&mut self) {
+        while self.table.undo() {}
+    }
+
+    /// The game as it is saved.
+    pub fn transcript(&self) -> Transcript {
+        Transcript {
+            game: self.game.name().to_owned(),
+            convention: self.game.convention(),
+            start: self.table.start(),
+            players: self.players.clone(),
+            level: self.level,
+            seed: self.seed,
+            moves: self.table.history().into_iter().map(|(_, action)| action).collect(),
+        }
+    }
+}
