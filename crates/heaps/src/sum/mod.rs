@@ -89,9 +89,10 @@ impl<'a, V: Values + 'a> Sum<'a, V> {
     fn refutations(&self, winning: u128, limit: usize) -> Option<HeapEvidence> {
         let all: u128 = self.position.equal_heaps().map(|equal| self.values.count_options(equal.heap)).sum();
         let replies = Replies::of(self);
-        // After the same taking, at most `limit` arrangements are looked at: there may be more winning ones than
-        // could ever be passed over.
-        let moves = self.position.equal_heaps().flat_map(|equal| self.code.some_options(equal.heap, limit));
+        // Of the arrangements after the same taking only so many are looked at: a heap may have more winning splits
+        // than could ever be passed over.
+        let most = limit.saturating_add(1_000);
+        let moves = self.position.equal_heaps().flat_map(|equal| self.code.some_options(equal.heap, most));
         let losing = moves.filter(|action| !self.wins(action)).take(limit);
         (all > winning).then(|| HeapEvidence::Refutations {
             moves: losing.map(|action| replies.refute(action)).collect(),

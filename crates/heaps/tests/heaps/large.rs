@@ -1,0 +1,63 @@
+//! Heaps to 2^52 and a million of them: linear, whatever is asked.
+
+use std::fmt::Write;
+
+use lastmove_game::{Ask, Convention, Detail, Notation};
+use lastmove_heaps::{HeapEvidence, Heaps, LARGEST_HEAP, Lasker, Nim};
+
+use crate::{CONVENTIONS, HeapTheory, breaking, solve};
+
+fn million(size: impl Fn(u64) -> u64) -> String {
+    (1..=1_000_000).fold(String::new(), |mut text, number| {
+        write!(text, "{} ", size(number)).expect("writing to a text");
+        text
+    })
+}
+
+fn answers(game: &(impl HeapTheory + Notation), text: &str) {
+    let position = game.parse_position(text).unwrap();
+    assert_eq!(position.sizes().len(), 1_000_000);
+    assert_eq!(game.parse_position(&game.write_position(&position)).as_ref(), Ok(&position));
+    let verdict = solve(game, &position, &Ask { detail: Detail::AllMoves, ..Ask::default() });
+    assert_eq!(verdict.decision.is_win(), verdict.winning_moves.count_all() > 0);
+    let count = verdict.winning_moves.count_all();
+    assert_eq!(verdict.winning_moves.take(1000).count() as u128, count.min(1000));
+    assert!(verdict.all_moves.unwrap().len() <= 1000);
+    let refuted = verdict.evidence.iter().any(|evidence| matches!(evidence, HeapEvidence::Refutations { .. }));
+    // A million heaps of 1 are won in misère play by the only move there is.
+    let only_move_wins = position.largest() == Some(1) && count == 1;
+    assert_eq!(refuted, !only_move_wins, "losing moves are refuted");
+}
+
+#[test]
+fn a_million_heaps() {
+    // Quadratic work in any of these would take hours.
+    let different = million(|number| number * 4_503_599_627);
+    let equal = million(|_| LARGEST_HEAP);
+    let ones = million(|_| 1);
+    for convention in CONVENTIONS {
+        for text in [&different, &equal, &ones] {
+            answers(&Nim { convention }, text);
+        }
+        answers(&Lasker { convention }, &different);
+        answers(&Lasker { convention }, &equal);
+    }
+    answers(&breaking("0.333", Convention::Normal), &million(|number| 1 + number % 1000));
+}
+
+#[test]
+fn winning_moves_of_equal_heaps_have_many_ways() {
+    let position = Heaps::new(std::iter::repeat_n(LARGEST_HEAP, 999_999)).unwrap();
+    let game = Nim { convention: Convention::Normal };
+    let ways: Vec<u64> = solve(&game, &position, &Ask::brief()).winning_moves.map(|way| way.ways).collect();
+    assert_eq!(ways, [999_999]);
+}
+
+#[test]
+fn a_million_digits_in_a_number_or_a_code() {
+    let digits = "7".repeat(1_000_000);
+    assert_eq!(digits.parse::<Heaps>().unwrap_err().id(), "heap-too-large");
+    let code = crate::code(&format!("0.{digits}"));
+    assert_eq!(code.to_string().len(), 1_000_002);
+    assert_eq!(crate::code(&format!("0.({digits})")), crate::code("0.(7)"));
+}
