@@ -7,12 +7,11 @@ use lastmove_game::exhaustive::Solution;
 use lastmove_game::{Ask, Convention, Decision, Detail, ListedVerdict, Problem, Seat, Way};
 use serde::Serialize;
 
-use crate::{Table, search};
 use crate::document::{JudgedMoveDocument, MoveDocument, SolveDocument};
 use crate::entry::Entry;
 use crate::game::{Answer, Description, Game, Question, Start};
 use crate::played::Played;
-
+use crate::{Table, search};
 
 /// A typed game with its place in the catalogue.
 pub(crate) struct Door<G> {
@@ -63,7 +62,7 @@ where
             name: name.clone(),
             code: code.clone(),
             convention: game.convention(),
-            title: title(&self.entry, voice),
+            title: title(game, voice),
             rules: game.rules(voice),
             digits: digits(game, voice),
             example: example.clone(),

@@ -12,7 +12,7 @@ pub(crate) struct Entry<G> {
     /// The game itself.
     pub(crate) game: G,
     /// What people call it.
-    pub(crate) title: fn(&Self, &Voice) -> String,
+    pub(crate) title: fn(&G, &Voice) -> String,
     /// What each digit of the code allows.
     pub(crate) digits: fn(&G, &Voice) -> Vec<String>,
     /// What the things in a heap are called.

@@ -1,6 +1,6 @@
 //! The heap games of the catalogue: those with a name, and every code.
 
-use lastmove_explain::{Arguments, Explain, Pieces, Voice, say_clause};
+use lastmove_explain::{Explain, Pieces, say_digits, say_title};
 use lastmove_game::{Convention, Problem, ProblemKind};
 use lastmove_heaps::{Breaking, Code, HeapGame, Lasker, Nim};
 
@@ -41,10 +41,7 @@ pub(crate) fn named(name: &str, code: &str, example: &str, convention: Option<Co
 pub(crate) fn coded(code: Code, convention: Option<Convention>) -> Box<dyn Game> {
     let name = code.to_string();
     let game = Breaking::new(code, convention.unwrap_or(Convention::Normal));
-    let title = |entry: &Entry<Breaking>, voice: &Voice| {
-        voice.say("title-code", &Arguments::new().text("code", entry.name.as_str()))
-    };
-    open(Entry { title, ..entry(&name, "5 8", game) })
+    open(entry(&name, "5 8", game))
 }
 
 fn open<G: Playable<Layout: Send>>(entry: Entry<G>) -> Box<dyn Game> {
@@ -56,8 +53,8 @@ fn entry<G: Explain + HeapGame>(name: &str, example: &str, game: G) -> Entry<G> 
         name: name.to_owned(),
         code: Some(game.code().to_string()),
         game,
-        title: |entry, voice| voice.say(&format!("title-{}", entry.name), &Arguments::new()),
-        digits: |game, voice| game.code().clauses().map(|clause| say_clause(&clause, voice)).collect(),
+        title: |game, voice| say_title(game.code(), voice),
+        digits: |game, voice| say_digits(game.code(), voice),
         pieces: Pieces::Stones,
         example: example.to_owned(),
         stands_for_example: false,
