@@ -11,7 +11,11 @@ forcer-nobody = Niemand kann gegen alle anderen gemeinsam den ersten Platz erzwi
 convention-normal = Normalspiel: Wer den letzten Zug macht, gewinnt
 convention-misere = Misère-Spiel: Wer den letzten Zug macht, verliert
 standing-proved = Bewiesen: { $claim }.
-standing-exhaustive = Vollständig durchsucht: { $positions } Positionen.
+standing-exhaustive =
+    { $positions ->
+        [one] Vollständig durchsucht: 1 Position.
+       *[other] Vollständig durchsucht: { $positions } Positionen.
+    }
 standing-checked = Geprüft, nicht bewiesen: { $claim } ({ $range }).
 standing-conjectured = Eine Vermutung: { $claim } (nur geprüft für { $range }).
 # Ein Urteil mit seiner Konvention in Klammern.

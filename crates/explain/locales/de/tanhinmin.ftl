@@ -1,14 +1,18 @@
-# Die Regeln, für beliebig viele Spieler.
+# Der Name, und die Regeln für beliebig viele Spieler.
+title-tanhinmin = Tanhinmin
 tanhinmin-rules = Alle Karten liegen offen; die Blätter müssen nicht gleich groß sein. Wenn du am Zug bist, spiel eine Karte, die stärker ist als die Karte auf dem Tisch, oder passe. Passen darfst du immer, und gleich stark genügt nicht. Auf den leeren Tisch darfst du jede Karte spielen. Kommst du wieder an die Reihe und hat seit deiner letzten Karte niemand etwas gelegt, dann wird der Tisch geleert und du spielst aus; ist der Spieler dieser Karte schon fertig, spielt der nächste aus, der noch Karten hat. Wer als Erster die letzte Karte ablegt, gewinnt (Normalspiel: Wer den letzten Zug macht, gewinnt). Ab drei Spielern spielen die anderen weiter, bis nur noch einer Karten hat.
 
 # Züge und Tipps. Ein Tipp sagt erst, wie stark die Karte sein soll, dann welche.
-tanhinmin-move-play = Die { $card } spielen.
-tanhinmin-move-pass = Passen.
+tanhinmin-who-plays = { $who } spielt die { $card }.
+tanhinmin-who-sheds-last = { $who } spielt die { $card } und ist fertig.
+tanhinmin-who-passes = { $who } passt.
 tanhinmin-hint-cannot-play = Keine deiner Karten schlägt die auf dem Tisch.
 tanhinmin-hint-do-not-play = Behalt deine Karten diesmal.
 tanhinmin-hint-play = Passe nicht.
 tanhinmin-hint-low = Spiel eine schwache Karte.
 tanhinmin-hint-high = Spiel eine starke Karte.
+tanhinmin-hint-card = Spiel die { $card }.
+tanhinmin-hint-pass = Passe.
 
 # Das Bild: die Blätter nach Sitzen und der Tisch.
 tanhinmin-seat = Sitz { $seat }
@@ -20,7 +24,7 @@ tanhinmin-more-cards = … und { $count } weitere
 
 # Der Satz für zwei Spieler: was gezählt wird.
 claim-theorem1 = Satz 1 (Kiya, Ohto, Ono 2021)
-tanhinmin-idea = Du bist am Zug. Zähl Paare. Ein Paar ist eine Karte und eine schwächere, auf die sie antwortet; keine Karte steht in zwei Paaren. Nach { $claim } gewinnst du genau dann, wenn du mehr Paare bilden kannst als dein Gegner.
+tanhinmin-idea = Du bist am Zug. Zähl Paare. Ein Paar ist eine Karte und eine schwächere, auf die sie antwortet; keine Karte steht in zwei Paaren. Solche Paare zusammen heißen Matching. Nach { $claim } gewinnst du genau dann, wenn du mehr Paare bilden kannst als dein Gegner.
 
 # Die beiden Graphen. `table` ist die Stärke der Karte auf dem Tisch, 0 beim leeren Tisch.
 tanhinmin-graph-mover =
@@ -36,7 +40,6 @@ tanhinmin-dropped-mover = Weggelassen ist deine schwächste Karte, die { $card }
 tanhinmin-figure-mover = deine Karten
 tanhinmin-figure-opponent = Karten des Gegners
 tanhinmin-figure-targets = zu beantworten
-tanhinmin-figure-nothing = nichts
 tanhinmin-figure-dropped = weggelassen
 tanhinmin-figure-more = … und oben { $above }, unten { $below } weitere
 
@@ -67,15 +70,15 @@ tanhinmin-cover-below = unten { $targets }
 tanhinmin-cover-both = oben { $cards } und unten { $targets }
 tanhinmin-cover =
     { $size ->
-        [one] Leg { $nodes } beiseite. Vom Rest ist oben die stärkste Karte { $strongest }, unten die schwächste { $weakest }; also schlägt dort nichts von oben etwas von unten. Jedes Paar braucht daher, was du beiseitegelegt hast, und mehr als 1 Paar gibt es nicht.
-       *[other] Leg { $nodes } beiseite. Vom Rest ist oben die stärkste Karte { $strongest }, unten die schwächste { $weakest }; also schlägt dort nichts von oben etwas von unten. Jedes Paar braucht daher eine der { $size } beiseitegelegten, keine zwei Paare brauchen dieselbe, und mehr als { $size } Paare gibt es nicht.
+        [one] Leg { $nodes } beiseite. Im Rest ist oben die { $strongest } die stärkste Karte und unten die { $weakest } die schwächste; also schlägt dort keine obere eine untere. Jedes Paar braucht daher die beiseitegelegte, und mehr als 1 Paar gibt es nicht.
+       *[other] Leg { $nodes } beiseite. Im Rest ist oben die { $strongest } die stärkste Karte und unten die { $weakest } die schwächste; also schlägt dort keine obere eine untere. Jedes Paar braucht daher eine der { $size } beiseitegelegten, keine zwei Paare brauchen dieselbe, und mehr als { $size } Paare gibt es nicht.
     }
 
 # Die Züge.
 tanhinmin-moves-judged = Prüf jeden Zug, indem du danach genauso zählst. Er gewinnt, wenn es deine letzte Karte war oder wenn dein Gegner, der dann am Zug ist, nicht mehr Paare hat als du.
 tanhinmin-moves-all-win = Hier gewinnt jeder Zug.
-tanhinmin-moves-some-lose = Diese Züge verlieren. Daneben steht jeweils die Antwort, die gegen sie gewinnt.
-tanhinmin-moves-all-lose = Jeder Zug verliert: Danach hat dein Gegner mehr Paare als du. Daneben steht jeweils die Antwort, die gegen ihn gewinnt.
+tanhinmin-moves-some-lose = Diese Züge verlieren. Daneben steht die Antwort, die gegen sie gewinnt.
+tanhinmin-moves-all-lose = Jeder Zug verliert: Danach hat dein Gegner mehr Paare als du. Daneben steht die Antwort, die gegen den Zug gewinnt.
 tanhinmin-moves-more =
     { $count ->
         [one] … und 1 weiterer Verlustzug
@@ -166,8 +169,6 @@ problem-no-table-card = Nach @ fehlt die Karte auf dem Tisch.
     .hint = Schreib sie hin, etwa @ 2; ohne @ ist der Tisch leer.
 problem-two-table-cards = Auf dem Tisch liegen zwei Karten.
     .hint = Nur die letzte zählt: Schreib sie hinter das Blatt dessen, der sie gespielt hat.
-problem-one-player = Einer allein kann nicht spielen.
-    .hint = Schreib mindestens zwei Blätter, durch / getrennt.
 problem-nobody-has-cards = Niemand hat Karten.
     .hint = Der Letzte behält immer welche: Schreib für einen von ihnen ein Blatt hin.
 problem-mover-is-out = Wer am Zug sein soll, ist schon fertig.

@@ -11,7 +11,11 @@ forcer-nobody = Nobody can force being first against all others together.
 convention-normal = normal play: whoever makes the last move wins
 convention-misere = misère play: whoever makes the last move loses
 standing-proved = Proved: { $claim }.
-standing-exhaustive = Exhaustively searched: { $positions } positions.
+standing-exhaustive =
+    { $positions ->
+        [one] Exhaustively searched: 1 position.
+       *[other] Exhaustively searched: { $positions } positions.
+    }
 standing-checked = Checked, not proved: { $claim } ({ $range }).
 standing-conjectured = A conjecture: { $claim } (checked only for { $range }).
 # A verdict with its convention in brackets.

@@ -1,14 +1,18 @@
-# The rules, for any number of players.
+# The name, and the rules for any number of players.
+title-tanhinmin = Tanhinmin
 tanhinmin-rules = All cards lie open; hands need not be equally large. When it is your turn, play one card that is stronger than the card on the table, or pass. You may always pass, and equal strength does not beat. On an empty table you may play any card. If your turn comes round and nobody has played since your last card, the table is cleared and you lead; if the player of that card is out, the next player with cards leads. Whoever sheds the last card first wins (normal play: whoever makes the last move wins). With three and more players the others go on until only one still has cards.
 
 # Moves and hints. A hint first says how strong a card to play, then which.
-tanhinmin-move-play = Play the { $card }.
-tanhinmin-move-pass = Pass.
+tanhinmin-who-plays = { $who } plays the { $card }.
+tanhinmin-who-sheds-last = { $who } plays the { $card } and is out.
+tanhinmin-who-passes = { $who } passes.
 tanhinmin-hint-cannot-play = None of your cards beats the table.
 tanhinmin-hint-do-not-play = Keep your cards this time.
 tanhinmin-hint-play = Do not pass.
 tanhinmin-hint-low = Play a low card.
 tanhinmin-hint-high = Play a high card.
+tanhinmin-hint-card = Play the { $card }.
+tanhinmin-hint-pass = Pass.
 
 # The picture: hands by seat, and the table.
 tanhinmin-seat = Seat { $seat }
@@ -20,7 +24,7 @@ tanhinmin-more-cards = … and { $count } more
 
 # The theorem for two players: what is counted.
 claim-theorem1 = Theorem 1 (Kiya, Ohto, Ono 2021)
-tanhinmin-idea = You are the player to move. Count pairs. A pair is a card and a weaker one that it answers; no card stands in two pairs. By { $claim } you win exactly when you can form more pairs than your opponent.
+tanhinmin-idea = You are the player to move. Count pairs. A pair is a card and a weaker one that it answers; no card stands in two pairs. Such a set of pairs is called a matching. By { $claim } you win exactly when you can form more pairs than your opponent.
 
 # The two graphs. `table` is the strength of the card on the table, 0 if it is empty.
 tanhinmin-graph-mover =
@@ -36,7 +40,6 @@ tanhinmin-dropped-mover = Left out is your weakest card, the { $card }, for the 
 tanhinmin-figure-mover = your cards
 tanhinmin-figure-opponent = opponent’s cards
 tanhinmin-figure-targets = to answer
-tanhinmin-figure-nothing = nothing
 tanhinmin-figure-dropped = left out
 tanhinmin-figure-more = … and { $above } more above, { $below } more below
 
@@ -56,8 +59,8 @@ tanhinmin-compare-equal = { $mover } against { $opponent }: equally many. You wo
 tanhinmin-compare-fewer = { $mover } against { $opponent }: you have fewer pairs, so you lose.
 
 # The cover: why the smaller matching cannot grow.
-tanhinmin-cover-question-mover = Why can you not form more pairs?
-tanhinmin-cover-question-opponent = Why can your opponent not form more pairs?
+tanhinmin-cover-question-mover = Why can’t you form more pairs?
+tanhinmin-cover-question-opponent = Why can’t your opponent form more pairs?
 tanhinmin-cover-no-target = Because nothing stands below.
 tanhinmin-cover-no-edge = Because even the strongest card above, the { $strongest }, does not beat the weakest below, the { $weakest }.
 tanhinmin-cover-all-above = Because every card above has a partner already.
@@ -67,8 +70,8 @@ tanhinmin-cover-below = { $targets } below
 tanhinmin-cover-both = { $cards } above and { $targets } below
 tanhinmin-cover =
     { $size ->
-        [one] Set { $nodes } aside. Of the rest the strongest card above is { $strongest }, the weakest below { $weakest }; so nothing above beats anything below. Every pair therefore needs what you set aside, and there cannot be more than 1 pair.
-       *[other] Set { $nodes } aside. Of the rest the strongest card above is { $strongest }, the weakest below { $weakest }; so nothing above beats anything below. Every pair therefore needs one of the { $size } set aside, no two pairs need the same, and there cannot be more than { $size } pairs.
+        [one] Set aside { $nodes }. Of the rest the strongest card above is { $strongest }, the weakest below { $weakest }; so nothing above beats anything below. Every pair therefore needs the one set aside, and there cannot be more than 1 pair.
+       *[other] Set aside { $nodes }. Of the rest the strongest card above is { $strongest }, the weakest below { $weakest }; so nothing above beats anything below. Every pair therefore needs one of the { $size } set aside, no two pairs need the same, and there cannot be more than { $size } pairs.
     }
 
 # The moves.
@@ -166,8 +169,6 @@ problem-no-table-card = After @ the card on the table is missing.
     .hint = Write it, as in @ 2; without @ the table is empty.
 problem-two-table-cards = There are two cards on the table.
     .hint = Only the last one counts: write it after the hand of whoever played it.
-problem-one-player = One player alone cannot play.
-    .hint = Write at least two hands, separated by /.
 problem-nobody-has-cards = Nobody has any cards.
     .hint = The last player always keeps some: write a hand for one of them.
 problem-mover-is-out = The player to move is out.

@@ -1,14 +1,18 @@
-# ルール(人数は問わない)
-tanhinmin-rules = 手札はすべて公開します。枚数は人によって違ってもかまいません。自分の番には、場のカードより強いカードを1枚出すか、パスをします。パスはいつでもできます。同じ強さのカードは出せません。場が空なら、どのカードでも出せます。自分が最後に出したまま誰もカードを出さずに番が戻ってきたら、場が流れて、自分が新しい場を始めます。そのカードを出した人がもう上がっていれば、手札のある次の人が始めます。最初に上がった人、つまり手札を最初に出し切った人が勝ちです（正規形：最後の一手を打った人が勝ち）。3人以上のときは、手札の残る人が1人になるまで続けます。
+# 名前とルール(人数は問わない)
+title-tanhinmin = 単貧民
+tanhinmin-rules = 手札はすべて公開します。枚数は人によって違ってもかまいません。自分の番には、場のカードより強いカードを1枚出すか、パスをします。パスはいつでもできます。同じ強さのカードは出せません。場が空なら、どのカードでも出せます。自分が最後に出したまま誰もカードを出さずに番が戻ってきたら、場が流れて、自分が新しい場を始めます。そのカードを出した人がもう上がっていれば、手札のある次の人が始めます。最初に上がった人、つまり手札を最初に出し切った人が勝ちです(正規形:最後の一手を指した人が勝ち)。3人以上のときは、手札の残る人が1人になるまで続けます。
 
 # 手とヒント(ヒントはまず強さ、次にカード)
-tanhinmin-move-play = { $card }を出します。
-tanhinmin-move-pass = パスします。
+tanhinmin-who-plays = { $who }が{ $card }を出します。
+tanhinmin-who-sheds-last = { $who }が{ $card }を出して上がります。
+tanhinmin-who-passes = { $who }がパスをします。
 tanhinmin-hint-cannot-play = 場のカードより強いカードがありません。
 tanhinmin-hint-do-not-play = ここではカードを出さないでください。
 tanhinmin-hint-play = パスをしないでください。
 tanhinmin-hint-low = 弱いほうのカードを出してください。
 tanhinmin-hint-high = 強いほうのカードを出してください。
+tanhinmin-hint-card = { $card }を出してください。
+tanhinmin-hint-pass = パスをしてください。
 
 # 図(席ごとの手札と場)
 tanhinmin-seat = 席{ $seat }
@@ -19,8 +23,8 @@ tanhinmin-out = { $place }番目に上がり
 tanhinmin-more-cards = …ほか{ $count }枚
 
 # 2人の場合の定理(何を数えるか)
-claim-theorem1 = 定理1（Kiya、Ohto、Ono、2021年）
-tanhinmin-idea = 手番はあなたです。対の数を数えましょう。対とは、カード1枚と、それで応じることのできる、より弱い1枚との組です。1枚のカードを二つの対に使うことはできません。{ $claim }によれば、相手より多くの対を作れるときに限り、あなたが勝ちます。
+claim-theorem1 = 定理1(Kiya、Ohto、Ono、2021年)
+tanhinmin-idea = 手番はあなたです。対の数を数えましょう。対とは、カード1枚と、それで応じることのできる、より弱い1枚との組です。1枚のカードを二つの対に使うことはできません。このような対の集まりをマッチングといいます。{ $claim }によれば、相手より多くの対を作れるとき、そしてそのときに限り、あなたが勝ちます。
 
 # 二つのグラフ(table は場のカードの強さ、空の場なら0)
 tanhinmin-graph-mover =
@@ -36,7 +40,6 @@ tanhinmin-dropped-mover = 同じ理由で、あなたの最も弱いカード{ $
 tanhinmin-figure-mover = あなたの手札
 tanhinmin-figure-opponent = 相手の手札
 tanhinmin-figure-targets = 応じる対象
-tanhinmin-figure-nothing = なし
 tanhinmin-figure-dropped = 除いたカード
 tanhinmin-figure-more = …ほかに上の段{ $above }枚、下の段{ $below }枚
 
@@ -44,9 +47,9 @@ tanhinmin-figure-more = …ほかに上の段{ $above }枚、下の段{ $below }
 tanhinmin-matching =
     { $count ->
         [0] 最大マッチングは0組です。
-       *[other] 最大マッチングは{ $count }組です（{ $pairs }）。
+       *[other] 最大マッチングは{ $count }組です({ $pairs })。
     }
-tanhinmin-left-over = かっこの付いた{ $cards }は余ります。
+tanhinmin-left-over = かっこの付いた { $cards } は余ります。
 tanhinmin-list-more = { $items } …ほか{ $count }
 
 # 二つの数の比較
@@ -61,20 +64,20 @@ tanhinmin-cover-no-target = 下の段に何もないからです。
 tanhinmin-cover-no-edge = 上の段で最も強い{ $strongest }でも、下の段で最も弱い{ $weakest }に勝てないからです。
 tanhinmin-cover-all-above = 上の段のカードは、すべてもう対になっているからです。
 tanhinmin-cover-all-below = 下の段は、すべてもう対になっているからです。
-tanhinmin-cover-above = 上の段の{ $cards }
-tanhinmin-cover-below = 下の段の{ $targets }
-tanhinmin-cover-both = 上の段の{ $cards }と下の段の{ $targets }
+tanhinmin-cover-above = 上の段の { $cards }
+tanhinmin-cover-below = 下の段の { $targets }
+tanhinmin-cover-both = 上の段の { $cards } と下の段の { $targets }
 tanhinmin-cover =
     { $size ->
-        [1] { $nodes }をよけてみます。残りのうち、上の段で最も強いのは{ $strongest }、下の段で最も弱いのは{ $weakest }なので、上のどのカードも下のどれにも勝てません。つまり、どの対にもよけたカードが必要です。ですから、対は1組より多くなりません。
-       *[other] { $nodes }をよけてみます。残りのうち、上の段で最も強いのは{ $strongest }、下の段で最も弱いのは{ $weakest }なので、上のどのカードも下のどれにも勝てません。つまり、どの対にもよけた{ $size }枚のどれかが必要で、同じ1枚を二つの対に使うことはできません。ですから、対は{ $size }組より多くなりません。
+        [1] { $nodes } を脇に置きます。残りのうち、上の段で最も強いのは{ $strongest }、下の段で最も弱いのは{ $weakest }なので、上のどのカードも下のどれにも勝てません。つまり、どの対にも脇に置いたカードが必要です。ですから、対は1組より多くなりません。
+       *[other] { $nodes } を脇に置きます。残りのうち、上の段で最も強いのは{ $strongest }、下の段で最も弱いのは{ $weakest }なので、上のどのカードも下のどれにも勝てません。つまり、どの対にも脇に置いた{ $size }個のどれかが必要で、同じものを二つの対に使うことはできません。ですから、対は{ $size }組より多くなりません。
     }
 
 # それぞれの手
-tanhinmin-moves-judged = どの手も、打った後に同じように数えれば判定できます。最後の1枚を出したときか、次に手番となる相手の対があなたの対より多くないときが、勝ちになる手です。
+tanhinmin-moves-judged = どの手も、その手の後で同じように数えれば判定できます。それが最後の1枚だった場合と、次に手番となる相手の対があなたの対より多くならない場合に、その手は勝ちになります。
 tanhinmin-moves-all-win = ここでは、どの手でも勝ちます。
-tanhinmin-moves-some-lose = 次の手は負けになります。右は、それに勝つ相手の手です。
-tanhinmin-moves-all-lose = どの手も負けになります。打った後、相手の対があなたの対より多くなるからです。右は、それに勝つ相手の手です。
+tanhinmin-moves-some-lose = 以下の手は負けになります。右は、それに勝つ相手の応手です。
+tanhinmin-moves-all-lose = どの手も負けになります。その後、相手の対があなたの対より多くなるからです。右は、それに勝つ相手の応手です。
 tanhinmin-moves-more = …ほかに負けになる手が{ $count }通り
 tanhinmin-pass = パス
 tanhinmin-reply-play = 相手が{ $card }を出す
@@ -86,8 +89,8 @@ tanhinmin-search = 3人以上については、定理が知られていません
 tanhinmin-search-nobody = 誰が一番に上がろうとしても、ほかの全員が協力すれば防げます。誰が勝つかは、誰が誰を助けるかによります。
 tanhinmin-search-line =
     { $seat ->
-        [0] あなた（席0）ができるだけ早く上がろうとし、ほかの全員が協力して粘ると、最善の進行は次のようになります。
-       *[other] 席{ $seat }の人ができるだけ早く上がろうとし、あなた（席0）を含むほかの全員が協力して粘ると、最善の進行は次のようになります。
+        [0] あなた(席0)ができるだけ早く上がろうとし、ほかの全員が協力して粘ると、最善の進行は次のようになります。
+       *[other] 席{ $seat }の人ができるだけ早く上がろうとし、あなた(席0)を含むほかの全員が協力して粘ると、最善の進行は次のようになります。
     }
 tanhinmin-line-play = { $card }を出す
 tanhinmin-line-last = { $card }を出して上がる
@@ -113,7 +116,7 @@ problem-no-card-move = 手が書かれていません。
 problem-not-a-card-move = 「{ $word }」は手ではありません。
     .hint = 3のようにカードを書くか、pass と書いてください。
 problem-card-not-in-hand = カード{ $card }は手札にありません。
-    .hint = 手札（{ $hand }）から1枚出すか、パスをしてください。
+    .hint = 手札({ $hand })から1枚出すか、パスをしてください。
 problem-card-does-not-beat = { $card }は、場の{ $table }より強くありません。
     .hint = { $table }より強いカードを出すか、パスをしてください。
 problem-cards-over = ゲームは終わりました。もう誰の番でもありません。
@@ -121,7 +124,7 @@ problem-cards-over = ゲームは終わりました。もう誰の番でもあ�
 
 # デッキと配り方の誤り
 problem-deck-word = 「{ $word }」はデッキの書き方ではありません。
-    .hint = カード（14）、範囲（1-13）、その枚数（1-13x4）をコンマで区切るか、uecda と書いてください。
+    .hint = カード(14)、範囲(1-13)、その枚数(1-13x4)をコンマで区切るか、uecda と書いてください。
 problem-deck-empty = デッキにカードがありません。
     .hint = 1-13x4 のようにカードを書いてください。
 problem-deck-range = 範囲{ $first }-{ $last }は逆順です。
@@ -156,12 +159,10 @@ problem-no-table-card = @ の後に場のカードがありません。
     .hint = @ 2 のように書いてください。@ がなければ場は空です。
 problem-two-table-cards = 場のカードが2枚あります。
     .hint = 最後の1枚だけを、出した人の手札の後に書いてください。
-problem-one-player = 1人ではできません。
-    .hint = 手札を二つ以上、/ で区切って書いてください。
 problem-nobody-has-cards = 誰にも手札がありません。
     .hint = 最後の人には必ず手札が残ります。誰か1人の手札を書いてください。
 problem-mover-is-out = 手番の人がもう上がっています。
-    .hint = 次に打つ人の手札から、番の順に書いてください。
+    .hint = 次に手番となる人の手札から、番の順に書いてください。
 problem-out-places = { $out }人が上がっていますが、上がった順がはっきりしません。
     .hint = 最初に上がった人を0#1とし、0#{ $out }まで一度ずつ番号を付けてください。
 problem-table-card-of-mover = 場のカードは、手番の人のものではありえません。
