@@ -175,7 +175,7 @@ problem-transcript-twice = Zeile { $line } des gespeicherten Spiels nennt „{ $
     .hint = Lösch eine der beiden Zeilen.
 problem-transcript-missing = Dem gespeicherten Spiel fehlt die Zeile „{ $key }“.
     .hint = Schreib sie vor die erste leere Zeile.
-problem-transcript-value = Zeile { $line } des gespeicherten Spiels ist nicht zu verstehen.
+problem-transcript-value = Zeile { $line } des gespeicherten Spiels: Das kann „{ $key }“ nicht sein.
     .hint =
         { $key ->
             [convention] Die Konvention ist normal oder misere.

@@ -175,7 +175,7 @@ problem-transcript-twice = Line { $line } of the saved game says “{ $key }” 
     .hint = Delete one of the two lines.
 problem-transcript-missing = The saved game lacks the line “{ $key }”.
     .hint = Write it before the first empty line.
-problem-transcript-value = Line { $line } of the saved game cannot be read.
+problem-transcript-value = Line { $line } of the saved game: “{ $key }” cannot be this.
     .hint =
         { $key ->
             [convention] The convention is normal or misere.

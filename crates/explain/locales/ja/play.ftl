@@ -163,7 +163,7 @@ problem-transcript-twice = 保存した対局の{ $line }行目で「{ $key }」
     .hint = どちらかの行を消してください。
 problem-transcript-missing = 保存した対局に「{ $key }」の行がありません。
     .hint = 最初の空行より前に書いてください。
-problem-transcript-value = 保存した対局の{ $line }行目を読み取れません。
+problem-transcript-value = 保存した対局の{ $line }行目:「{ $key }」の値として使えません。
     .hint =
         { $key ->
             [convention] convention は normal か misere です。
