@@ -19,7 +19,7 @@ tanhinmin-seat = Sitz { $seat }
 tanhinmin-table = Tisch
 tanhinmin-table-empty = leer
 tanhinmin-table-owner = von Sitz { $seat }
-tanhinmin-out = fertig, Rang { $place }
+tanhinmin-out = fertig auf Platz { $place }
 tanhinmin-more-cards = … und { $count } weitere
 
 # Der Satz für zwei Spieler: was gezählt wird.

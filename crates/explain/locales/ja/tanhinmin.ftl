@@ -19,7 +19,7 @@ tanhinmin-seat = 席{ $seat }
 tanhinmin-table = 場
 tanhinmin-table-empty = 空
 tanhinmin-table-owner = 席{ $seat }が出したカード
-tanhinmin-out = { $place }番目に上がり
+tanhinmin-out = 上がり({ $place }番目)
 tanhinmin-more-cards = …ほか{ $count }枚
 
 # 2人の場合の定理(何を数えるか)
@@ -50,7 +50,7 @@ tanhinmin-matching =
        *[other] 最大マッチングは{ $count }組です({ $pairs })。
     }
 tanhinmin-left-over = かっこの付いた { $cards } は余ります。
-tanhinmin-list-more = { $items } …ほか{ $count }
+tanhinmin-list-more = { $items } …ほか{ $count }個
 
 # 二つの数の比較
 tanhinmin-compare-more = { $mover }組と{ $opponent }組で、あなたの対のほうが多いので、あなたの勝ちです。

@@ -61,8 +61,8 @@ fn played(position: &TanhinminPosition, line: &[CardMove]) -> Vec<(usize, CardMo
     let mut moves = Vec::new();
     for &action in line {
         let Ok(step) = Tanhinmin.play(&position, &action) else { break };
-        let mover = Seat::MOVER.seen_from(step.next, position.seats());
-        let last = matches!(step.position.holdings()[mover.0], Holding::Out { .. });
+        let own = Seat::MOVER.seen_from(step.next, position.seats());
+        let last = matches!(step.position.holdings()[own.0], Holding::Out { .. });
         moves.push((seat, action, last));
         seat = (seat + step.next) % position.seats();
         position = step.position;

@@ -1,0 +1,440 @@
+//! What is said and drawn of Tanhinmin: snapshots read by a person, and figures read back by a program.
+
+use lastmove_cards::tanhinmin::Duel;
+use lastmove_cards::{CardMove, Hand, Strength, Tanhinmin, TanhinminPosition};
+use lastmove_explain::{Explain, Explanation, Language, Paragraph, Styled, Voice};
+use lastmove_game::{Ask, Budget, Notation, Rules, Seat, Theory};
+use proptest::prelude::*;
+use unicode_width::UnicodeWidthStr;
+
+fn position(text: &str) -> TanhinminPosition {
+    Tanhinmin.parse_position(text).unwrap()
+}
+
+fn explain(position: &TanhinminPosition, voice: &Voice) -> Explanation {
+    let ask = Ask::default();
+    let verdict = Tanhinmin.solve(position, &ask).unwrap().list(ask.limit);
+    Tanhinmin.explain(position, &verdict, voice)
+}
+
+fn write(explanation: &Explanation) -> String {
+    let paragraphs = explanation.paragraphs().iter().map(|paragraph| match paragraph {
+        Paragraph::Words(words) => words.clone(),
+        Paragraph::Figure(figure) => figure.to_string(),
+    });
+    paragraphs.collect::<Vec<_>>().join("\n\n")
+}
+
+fn figures(explanation: &Explanation) -> Vec<Styled> {
+    let figures = explanation.paragraphs().iter().filter_map(|paragraph| match paragraph {
+        Paragraph::Figure(figure) => Some(figure.clone()),
+        Paragraph::Words(_) => None,
+    });
+    figures.collect()
+}
+
+/// The explanations of a position in all languages.
+fn in_all_languages(text: &str) -> String {
+    let position = position(text);
+    let said = Language::ALL.map(|language| {
+        let voice = Voice::new(language);
+        let picture = Tanhinmin.picture(&Tanhinmin.layout(text, &position), &voice);
+        format!("{text}\n\n{picture}\n\n{}\n", write(&explain(&position, &voice)))
+    });
+    said.join("\n----\n\n")
+}
+
+macro_rules! snapshots {
+    ($($name:ident: $position:literal,)*) => {
+        $(
+            #[test]
+            fn $name() {
+                insta::assert_snapshot!(in_all_languages($position));
+            }
+        )*
+    };
+}
+
+snapshots! {
+    won_with_a_card_on_the_table: "3 5 9 / 4 6 @ 2",
+    lost_though_one_card_is_strong: "1 1 1 5 / 2 3",
+    only_the_strong_card_wins: "1 3 / 2",
+    every_move_wins: "1 4 / 2 3",
+    nothing_can_be_played: "1 2 / 3 4 @ 9",
+    last_cards: "5 / 5",
+    a_large_deal: "1 1 2 2 3 4 5 6 7 7 8 9 10 10 11 12 13 13 13 / 1 2 2 3 3 4 4 5 5 6 6 7 8 8 9 9 10 11 11 12 12 14",
+    somebody_else_forces: "1 2 3 / 2 4 @ 2 / 2 5",
+    nobody_forces: "2 3 / 3 / 3 4",
+    somebody_is_out: "2 2 5 / 0#2 / 3 / 0#1",
+}
+
+#[test]
+fn rules_moves_and_hints() {
+    let said = Language::ALL.map(|language| {
+        let voice = Voice::new(language);
+        let mut lines = vec![Tanhinmin.rules(&voice)];
+        let who = match language {
+            Language::English => "The computer",
+            Language::German => "Der Computer",
+            Language::Japanese => "コンピューター",
+        };
+        for (text, action) in [
+            ("1 2 3 9 / 4", "1"),
+            ("1 2 3 9 / 4", "pass"),
+            ("1 2 3 9 / 4", "9"),
+            ("3 / 5 @ 2", "3"),
+            ("3 / 5 @ 4", "pass"),
+        ] {
+            let position = position(text);
+            let action = CardMove::parse(action).unwrap();
+            let hint = Tanhinmin.hint(&position, &action, &voice);
+            lines.push(format!(
+                "{} | {} | {}",
+                Tanhinmin.say_move(&position, &action, who, &voice),
+                hint.place,
+                hint.action
+            ));
+        }
+        lines.join("\n") + "\n"
+    });
+    insta::assert_snapshot!(said.join("\n----\n\n"));
+}
+
+/// What stands in the English figure of a matching, read back from its text.
+#[derive(Debug, PartialEq, Eq)]
+struct Drawn {
+    responders: Vec<u32>,
+    /// The marks `@` and `0` kept.
+    targets: Vec<String>,
+    pairs: Vec<(u32, String)>,
+    left_over: Vec<u32>,
+    dropped: u32,
+}
+
+/// Reads a figure that fits on one block: cards, lines, targets, the card left out.
+fn read(figure: &Styled) -> Drawn {
+    let text = figure.to_string();
+    let [above, lines, below, dropped] = text.lines().collect::<Vec<_>>()[..] else { panic!("four lines:\n{text}") };
+    let label = if above.contains("your cards") { "  your cards" } else { "  opponent’s cards" };
+    let from = label.chars().count();
+    let (above, lines, below) = (words(above, from), words(lines, from), words(below, from));
+    let number = |word: &str| word.trim_matches(|letter: char| !letter.is_ascii_digit()).parse::<u32>().unwrap();
+    let (mut pairs, mut left_over) = (Vec::new(), Vec::new());
+    for (column, word) in &above {
+        let joined = lines.iter().any(|(line, _)| line == column);
+        let partner = below.iter().find(|(below, _)| below == column);
+        match partner.filter(|_| joined) {
+            Some((_, partner)) => pairs.push((number(word), partner.clone())),
+            None => left_over.push(number(word)),
+        }
+        assert_eq!(word.starts_with('('), !joined, "{text}");
+    }
+    assert_eq!(pairs.len(), lines.len(), "{text}");
+    Drawn {
+        responders: above.iter().map(|(_, word)| number(word)).collect(),
+        targets: below.into_iter().map(|(_, word)| word).filter(|word| word != "-").collect(),
+        pairs,
+        left_over,
+        dropped: number(&words(dropped, from)[0].1),
+    }
+}
+
+/// The words of a line from some column on, each with the column of its last digit.
+fn words(line: &str, from: usize) -> Vec<(usize, String)> {
+    let mut words: Vec<(usize, String)> = Vec::new();
+    let mut apart = true;
+    for (column, letter) in line.chars().enumerate().skip(from) {
+        if letter == ' ' {
+            apart = true;
+        } else if apart {
+            words.push((column, letter.to_string()));
+            apart = false;
+        } else if let Some((end, word)) = words.last_mut() {
+            word.push(letter);
+            *end = if letter == ')' { *end } else { column };
+        }
+    }
+    words
+}
+
+/// The size of a largest matching, by augmenting paths: slow, and not the way the solver does it.
+fn largest_matching(responders: &[u32], targets: &[u32]) -> usize {
+    fn augment(
+        responder: usize,
+        responders: &[u32],
+        targets: &[u32],
+        partner: &mut [Option<usize>],
+        seen: &mut [bool],
+    ) -> bool {
+        for target in 0..targets.len() {
+            if responders[responder] > targets[target] && !std::mem::replace(&mut seen[target], true) {
+                let before = partner[target];
+                if before.is_none_or(|before| augment(before, responders, targets, partner, seen)) {
+                    partner[target] = Some(responder);
+                    return true;
+                }
+            }
+        }
+        false
+    }
+    let mut partner = vec![None; targets.len()];
+    let mut size = 0;
+    for responder in 0..responders.len() {
+        let mut seen = vec![false; targets.len()];
+        size += usize::from(augment(responder, responders, targets, &mut partner, &mut seen));
+    }
+    size
+}
+
+fn hand(most: usize, strongest: u32) -> impl Strategy<Value = Vec<u32>> {
+    prop::collection::vec(1..=strongest, 1..=most).prop_map(|mut cards| {
+        cards.sort_unstable();
+        cards
+    })
+}
+
+fn two(mover: &[u32], other: &[u32], table: Option<u32>) -> TanhinminPosition {
+    TanhinminPosition::of_two(Hand::of(mover).unwrap(), Hand::of(other).unwrap(), table.and_then(Strength::new))
+}
+
+/// Holds the figure of one side against its cards and what it has to answer, `@` and `0` included.
+fn check_figure(figure: &Styled, responders: &[u32], targets: &[(u32, String)], dropped: u32) -> usize {
+    let drawn = read(figure);
+    assert_eq!(drawn.responders, responders);
+    assert_eq!(drawn.dropped, dropped);
+    let strength = |word: &str| targets.iter().find(|(_, target)| target == word).expect("a target").0;
+    let mut all: Vec<String> = targets.iter().map(|(_, word)| word.clone()).collect();
+    let mut shown = drawn.targets.clone();
+    all.sort();
+    shown.sort();
+    assert_eq!(shown, all);
+    for (card, target) in &drawn.pairs {
+        assert!(*card > strength(target), "{card} does not beat {target}");
+    }
+    assert_eq!(drawn.pairs.len() + drawn.left_over.len(), responders.len());
+    let strengths: Vec<u32> = targets.iter().map(|&(strength, _)| strength).collect();
+    assert_eq!(drawn.pairs.len(), largest_matching(responders, &strengths));
+    drawn.pairs.len()
+}
+
+proptest! {
+    #[test]
+    fn figures_show_the_largest_matchings(
+        mover in hand(6, 9), other in hand(6, 9), table in prop::option::of(1..=9_u32),
+    ) {
+        let position = two(&mover, &other, table);
+        let explanation = explain(&position, &Voice::default());
+        let figures = figures(&explanation);
+        let cards = |cards: &[u32]| -> Vec<(u32, String)> { cards.iter().map(|&card| (card, card.to_string())).collect() };
+        let mut targets = cards(&other[1..]);
+        targets.push(table.map_or((0, "0".to_owned()), |card| (card, format!("@{card}"))));
+        let mine = check_figure(&figures[0], &mover, &targets, other[0]);
+        let theirs = check_figure(&figures[1], &other, &cards(&mover[1..]), mover[0]);
+        let compared = format!("{mine} against {theirs}: ");
+        prop_assert!(explanation.words().any(|words| words.starts_with(&compared)));
+        let wins = Duel::of(&position).unwrap().mover_wins();
+        prop_assert_eq!(mine > theirs, wins);
+        prop_assert_eq!(explanation.words().any(|words| words.ends_with("so you win.")), wins);
+    }
+
+    #[test]
+    fn what_is_set_aside_leaves_no_edge(
+        mover in hand(8, 9), other in hand(8, 9), table in prop::option::of(1..=9_u32),
+    ) {
+        let explanation = explain(&two(&mover, &other, table), &Voice::default());
+        let proof = explanation.words().find(|words| words.starts_with("Why can’t")).unwrap();
+        let yours = proof.starts_with("Why can’t you form");
+        let answers = if yours { &mover } else { &other };
+        let mut targets = if yours { other[1..].to_vec() } else { mover[1..].to_vec() };
+        if yours {
+            targets.push(table.unwrap_or(0));
+        }
+        let size = largest_matching(answers, &targets);
+        if let Some((_, aside)) = proof.split_once("Set aside ") {
+            let (aside, rest) = aside.split_once(". Of the rest").unwrap();
+            let numbers = |text: &str| -> Vec<u32> { text.split([' ', ',', ';']).filter_map(|word| word.parse().ok()).collect() };
+            let (above, below) = match (aside.split_once(" above and "), aside.strip_suffix(" above")) {
+                (Some((above, below)), _) => (numbers(above), numbers(below)),
+                (None, Some(above)) => (numbers(above), Vec::new()),
+                (None, None) => (Vec::new(), numbers(aside)),
+            };
+            prop_assert_eq!(above.len() + below.len(), size);
+            let without = |cards: &[u32], gone: &[u32]| {
+                let mut cards = cards.to_vec();
+                for card in gone {
+                    let at = cards.iter().position(|other| other == card).expect("what is set aside was there");
+                    cards.remove(at);
+                }
+                cards
+            };
+            let strongest = without(answers, &above).into_iter().max().unwrap();
+            let weakest = without(&targets, &below).into_iter().min().unwrap();
+            prop_assert!(strongest <= weakest);
+            let says = format!(" the strongest card above is {strongest}, the weakest below {weakest};");
+            prop_assert!(rest.starts_with(&says), "{}", proof);
+        } else if proof.contains("every card above") {
+            prop_assert_eq!(size, answers.len());
+        } else if proof.contains("does not beat") {
+            prop_assert_eq!(size, 0);
+        } else {
+            prop_assert_eq!(size, targets.len());
+        }
+    }
+
+    #[test]
+    fn the_answers_shown_win(
+        mover in hand(6, 9), other in hand(6, 9), table in prop::option::of(1..=9_u32),
+    ) {
+        let position = two(&mover, &other, table);
+        let explanation = explain(&position, &Voice::default());
+        let winning: Vec<CardMove> =
+            Tanhinmin.solve(&position, &Ask::default()).unwrap().winning_moves.map(|way| way.action).collect();
+        let mut losing = Vec::new();
+        if let Some(figure) = figures(&explanation).get(2) {
+            for line in figure.to_string().lines() {
+                let (moves, reply) = line.trim().split_once("->").unwrap();
+                let reply = match reply.trim().strip_prefix("opponent plays ") {
+                    Some(card) => CardMove::parse(card.split(' ').next().unwrap()).unwrap(),
+                    None => CardMove::Pass,
+                };
+                for word in moves.split_whitespace() {
+                    let action = CardMove::parse(word).unwrap();
+                    let after = Tanhinmin.play(&position, &action).unwrap().position;
+                    let last = Tanhinmin.play(&after, &reply).unwrap().position;
+                    let wins = Duel::of(&last).is_some_and(|duel| duel.mover_wins());
+                    prop_assert!(!wins, "{} is not answered by {}", action, reply);
+                    prop_assert_eq!(line.ends_with("is out"), Tanhinmin.finish(&last).is_some());
+                    losing.push(action);
+                }
+            }
+        }
+        let all: Vec<CardMove> = Tanhinmin.moves(&position).collect();
+        let others: Vec<CardMove> = all.into_iter().filter(|action| !winning.contains(action)).collect();
+        prop_assert_eq!(losing, others);
+    }
+
+    /// Any number of players, any hands: something is said, every figure is narrow, and no figure is long.
+    #[test]
+    fn nothing_is_too_wide(
+        hands in prop::collection::vec(hand(27, 14), 2..=4), table in prop::option::of((1..=14_u32, 1..4_usize)),
+    ) {
+        let written: Vec<String> = hands.iter().enumerate().map(|(seat, hand)| {
+            let cards: Vec<String> = hand.iter().take(if hands.len() == 2 { 27 } else { 2 }).map(ToString::to_string).collect();
+            let table = table.filter(|&(_, owner)| (owner - 1) % (hands.len() - 1) + 1 == seat);
+            cards.join(" ") + &table.map_or(String::new(), |(card, _)| format!(" @ {card}"))
+        }).collect();
+        let text = written.join(" / ");
+        let position = position(&text);
+        let ask = Ask { budget: Budget::positions(200_000), ..Ask::default() };
+        let verdict = Tanhinmin.solve(&position, &ask).unwrap().list(ask.limit);
+        for language in Language::ALL {
+            let voice = Voice::new(language);
+            let explanation = Tanhinmin.explain(&position, &verdict, &voice);
+            prop_assert!(explanation.words().all(|words| !words.is_empty()));
+            let picture = Tanhinmin.picture(&Tanhinmin.layout(&text, &position), &voice);
+            for figure in figures(&explanation).iter().chain([&picture]) {
+                let figure = figure.to_string();
+                prop_assert!(figure.lines().all(|line| line.width() <= 80), "{}", figure);
+                prop_assert!(figure.lines().count() <= 24, "{}", figure);
+            }
+        }
+    }
+
+    /// Seats keep their cards and their numbers while the turn goes round.
+    #[test]
+    fn the_layout_follows_the_game(
+        hands in prop::collection::vec(hand(5, 9), 2..=5), choices in prop::collection::vec(0..10_usize, 0..60),
+    ) {
+        let written: Vec<String> = hands.iter().map(|hand| hand.iter().map(ToString::to_string).collect::<Vec<_>>().join(" ")).collect();
+        let text = written.join(" / ");
+        let mut position = position(&text);
+        let mut layout = Tanhinmin.layout(&text, &position);
+        let mut hands = hands;
+        let mut mover = 0;
+        for choice in choices {
+            let moves: Vec<CardMove> = Tanhinmin.moves(&position).collect();
+            if moves.is_empty() {
+                break;
+            }
+            let action = moves[choice % moves.len()];
+            if let CardMove::Play(card) = action {
+                let at = hands[mover].iter().position(|&other| other == card.get()).unwrap();
+                hands[mover].remove(at);
+            }
+            layout = Tanhinmin.follow(&layout, &position, &action);
+            let step = Tanhinmin.play(&position, &action).unwrap();
+            mover = (mover + step.next) % hands.len();
+            position = step.position;
+        }
+        for (seat, hand) in hands.iter().enumerate() {
+            let held: Vec<u32> = layout.holding(seat).hand().map(|hand| hand.cards().iter().map(|card| card.get()).collect()).unwrap_or_default();
+            prop_assert_eq!(&held, hand);
+        }
+        prop_assert_eq!(layout.table().map(|(card, _)| card), position.to_beat());
+        prop_assert_eq!(layout.mover(), Tanhinmin.finish(&position).is_none().then_some(mover));
+        let picture = Tanhinmin.picture(&layout, &Voice::default()).to_string();
+        for (seat, hand) in hands.iter().enumerate().filter(|(_, hand)| !hand.is_empty()) {
+            let cards = hand.iter().map(|card| format!(" {card} |")).collect::<Vec<_>>().concat();
+            let marked = if layout.mover() == Some(seat) { ">" } else { " " };
+            let line = format!("  {marked} Seat {seat} |{cards}");
+            prop_assert!(picture.lines().any(|shown| shown == line), "{}\n{}", line, picture);
+        }
+    }
+
+    /// Hints call a card low or high as it stands among those that may be played.
+    #[test]
+    fn hints_know_low_from_high(mover in hand(6, 9), other in hand(3, 9), table in prop::option::of(1..=9_u32)) {
+        let position = two(&mover, &other, table);
+        let voice = Voice::default();
+        let mut playable: Vec<u32> = mover.iter().copied().filter(|&card| Some(card) > table).collect();
+        playable.dedup();
+        for action in Tanhinmin.moves(&position) {
+            let hint = Tanhinmin.hint(&position, &action, &voice);
+            match action {
+                CardMove::Play(card) => {
+                    let place = playable.iter().position(|&other| other == card.get()).unwrap();
+                    prop_assert_eq!(&hint.place, match playable.len() {
+                        1 => "Do not pass.",
+                        all if place < all / 2 => "Play a low card.",
+                        _ => "Play a high card.",
+                    });
+                    prop_assert_eq!(hint.action, format!("Play the {card}."));
+                }
+                CardMove::Pass => {
+                    let place = if playable.is_empty() { "None of your cards beats the table." } else { "Keep your cards this time." };
+                    prop_assert_eq!(&hint.place, place);
+                }
+            }
+        }
+    }
+}
+
+#[test]
+fn huge_hands_are_told_briefly() {
+    let cards = |first: u32| Hand::of(&(first..first + 300_000).collect::<Vec<_>>()).unwrap();
+    let position = TanhinminPosition::of_two(cards(1), cards(2), None);
+    let explanation = explain(&position, &Voice::default());
+    let text = write(&explanation);
+    assert!(text.lines().count() < 80, "{}", text.lines().count());
+    assert!(explanation.words().all(|words| words.len() < 1_000));
+    assert!(text.contains("more above"));
+    let picture = Tanhinmin.picture(&Tanhinmin.layout("", &position), &Voice::default()).to_string();
+    assert!(picture.lines().count() < 15 && picture.contains("more"), "{picture}");
+}
+
+#[test]
+fn a_brief_verdict_has_no_explanation() {
+    let position = position("1 3 / 2");
+    let verdict = Tanhinmin.solve(&position, &Ask::brief()).unwrap().list(1);
+    assert_eq!(Tanhinmin.explain(&position, &verdict, &Voice::default()), Explanation::new());
+}
+
+#[test]
+fn the_table_card_keeps_its_owner() {
+    let start = position("5 7 / 1 9 / 3 3");
+    let layout = Tanhinmin.layout("", &start);
+    let layout = Tanhinmin.follow(&layout, &start, &CardMove::parse("5").unwrap());
+    assert_eq!(layout.table(), Strength::new(5).map(|card| (card, Seat::MOVER.0)));
+    assert_eq!(layout.mover(), Some(1));
+    insta::assert_snapshot!(Tanhinmin.picture(&layout, &Voice::default()));
+}
