@@ -270,7 +270,7 @@ proptest! {
             let strongest = without(answers, &above).into_iter().max().unwrap();
             let weakest = without(&targets, &below).into_iter().min().unwrap();
             prop_assert!(strongest <= weakest);
-            let says = format!(" the strongest card above is {strongest}, the weakest below {weakest};");
+            let says = format!(", the strongest card above is {strongest} and the weakest below is {weakest}, ");
             prop_assert!(rest.starts_with(&says), "{}", proof);
         } else if proof.contains("every card above") {
             prop_assert_eq!(size, answers.len());

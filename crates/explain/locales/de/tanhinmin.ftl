@@ -24,13 +24,13 @@ tanhinmin-more-cards = … und { $count } weitere
 
 # Der Satz für zwei Spieler: was gezählt wird.
 claim-theorem1 = Satz 1 (Kiya, Ohto, Ono 2021)
-tanhinmin-idea = Du bist am Zug. Zähl Paare. Ein Paar ist eine Karte und eine schwächere, auf die sie antwortet; keine Karte steht in zwei Paaren. Solche Paare zusammen heißen Matching. Nach { $claim } gewinnst du genau dann, wenn du mehr Paare bilden kannst als dein Gegner.
+tanhinmin-idea = Du bist am Zug. Zähl Paare. Ein Paar ist eine Karte und eine schwächere, auf die sie antwortet; keine Karte steht in zwei Paaren. Solche Paare bilden zusammen ein Matching. Nach { $claim } gewinnst du genau dann, wenn du mehr Paare bilden kannst als dein Gegner.
 
 # Die beiden Graphen. `table` ist die Stärke der Karte auf dem Tisch, 0 beim leeren Tisch.
 tanhinmin-graph-mover =
     { $table ->
-        [0] Deine Paare. Oben stehen deine Karten, unten, worauf sie antworten sollen: die Karten deines Gegners bis auf eine und eine 0 für den leeren Tisch. Die 0 wird von jeder Karte geschlagen.
-       *[other] Deine Paare. Oben stehen deine Karten, unten, worauf sie antworten sollen: die Karten deines Gegners bis auf eine und die { $table } auf dem Tisch, mit @ markiert.
+        [0] Deine Paare. Oben stehen deine Karten, unten, worauf sie antworten sollen: eine 0 für den leeren Tisch und die Karten deines Gegners bis auf eine. Die 0 schlägst du mit jeder Karte.
+       *[other] Deine Paare. Oben stehen deine Karten, unten, worauf sie antworten sollen: die { $table } auf dem Tisch, mit @ markiert, und die Karten deines Gegners bis auf eine.
     }
 tanhinmin-graph-opponent = Die Paare deines Gegners. Oben stehen seine Karten, unten deine bis auf eine. Der Tisch fehlt hier: Nur du musst auf ihn antworten.
 tanhinmin-dropped-opponent = Weggelassen ist die schwächste Karte deines Gegners, die { $card }. Auf die letzte Karte eines Blattes antwortet niemand mehr, denn mit ihr endet das Spiel; und als letzte hebt man die schwächste auf, weil man sie am schwersten loswird.
@@ -70,8 +70,8 @@ tanhinmin-cover-below = unten { $targets }
 tanhinmin-cover-both = oben { $cards } und unten { $targets }
 tanhinmin-cover =
     { $size ->
-        [one] Leg { $nodes } beiseite. Im Rest ist oben die { $strongest } die stärkste Karte und unten die { $weakest } die schwächste; also schlägt dort keine obere eine untere. Jedes Paar braucht daher die beiseitegelegte, und mehr als 1 Paar gibt es nicht.
-       *[other] Leg { $nodes } beiseite. Im Rest ist oben die { $strongest } die stärkste Karte und unten die { $weakest } die schwächste; also schlägt dort keine obere eine untere. Jedes Paar braucht daher eine der { $size } beiseitegelegten, keine zwei Paare brauchen dieselbe, und mehr als { $size } Paare gibt es nicht.
+        [one] Leg { $nodes } beiseite. Im Rest ist oben die { $strongest } die stärkste Karte und unten die { $weakest } die schwächste; also schlägt dort keine Karte von oben eine von unten. Jedes Paar braucht daher die beiseitegelegte: Mehr als 1 Paar gibt es nicht.
+       *[other] Leg { $nodes } beiseite. Im Rest ist oben die { $strongest } die stärkste Karte und unten die { $weakest } die schwächste; also schlägt dort keine Karte von oben eine von unten. Jedes Paar braucht daher eine der { $size } beiseitegelegten, und keine zwei Paare brauchen dieselbe: Mehr als { $size } Paare gibt es nicht.
     }
 
 # Die Züge.

@@ -29,8 +29,8 @@ tanhinmin-idea = You are the player to move. Count pairs. A pair is a card and a
 # The two graphs. `table` is the strength of the card on the table, 0 if it is empty.
 tanhinmin-graph-mover =
     { $table ->
-        [0] Your pairs. Above stand your cards, below what they have to answer: your opponent’s cards but for one, and a 0 for the empty table. Every card beats the 0.
-       *[other] Your pairs. Above stand your cards, below what they have to answer: your opponent’s cards but for one, and the { $table } on the table, marked @.
+        [0] Your pairs. Above stand your cards, below what they have to answer: a 0 for the empty table, which every card beats, and your opponent’s cards but for one.
+       *[other] Your pairs. Above stand your cards, below what they have to answer: the { $table } on the table, marked @, and your opponent’s cards but for one.
     }
 tanhinmin-graph-opponent = Your opponent’s pairs. Above stand your opponent’s cards, below yours but for one. The table is missing here: only you have to answer it.
 tanhinmin-dropped-opponent = Left out is your opponent’s weakest card, the { $card }. Nobody answers the last card of a hand, for it ends the game; and the card to keep for last is the weakest, because it is the hardest to get rid of.
@@ -70,8 +70,8 @@ tanhinmin-cover-below = { $targets } below
 tanhinmin-cover-both = { $cards } above and { $targets } below
 tanhinmin-cover =
     { $size ->
-        [one] Set aside { $nodes }. Of the rest the strongest card above is { $strongest }, the weakest below { $weakest }; so nothing above beats anything below. Every pair therefore needs the one set aside, and there cannot be more than 1 pair.
-       *[other] Set aside { $nodes }. Of the rest the strongest card above is { $strongest }, the weakest below { $weakest }; so nothing above beats anything below. Every pair therefore needs one of the { $size } set aside, no two pairs need the same, and there cannot be more than { $size } pairs.
+        [one] Set aside { $nodes }. Of the rest, the strongest card above is { $strongest } and the weakest below is { $weakest }, so nothing above beats anything below. Every pair therefore needs the one set aside: there cannot be more than 1 pair.
+       *[other] Set aside { $nodes }. Of the rest, the strongest card above is { $strongest } and the weakest below is { $weakest }, so nothing above beats anything below. Every pair therefore needs one of the { $size } set aside, and no two pairs need the same one: there cannot be more than { $size } pairs.
     }
 
 # The moves.
