@@ -24,6 +24,14 @@ impl Language {
             Self::Japanese => "ja",
         }
     }
+
+    /// What stands between two sentences of one paragraph.
+    pub const fn between_sentences(self) -> &'static str {
+        match self {
+            Self::English | Self::German => " ",
+            Self::Japanese => "",
+        }
+    }
 }
 
 /// The text names no language lastmove speaks.

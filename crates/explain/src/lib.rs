@@ -5,16 +5,21 @@
 
 mod explain;
 mod explanation;
+mod figures;
+mod heaps;
 mod language;
 mod problem;
 mod standing;
 mod styled;
+mod tanhinmin;
 mod voice;
 
 pub use explain::{Explain, Hint};
 pub use explanation::{Explanation, Paragraph};
+pub use heaps::{HeapLayout, NAMED_CODES, say_digits, say_title};
 pub use language::Language;
 pub use problem::WordedProblem;
 pub use standing::say_standing;
 pub use styled::{Role, Span, Styled};
+pub use tanhinmin::TanhinminLayout;
 pub use voice::{Arguments, Pieces, Voice};

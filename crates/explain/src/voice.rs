@@ -1,9 +1,14 @@
+use std::sync::Arc;
+
 use fluent_bundle::concurrent::FluentBundle;
 use fluent_bundle::{FluentArgs, FluentResource, FluentValue};
 
 use crate::Language;
 
 /// What the things in a heap are called: the game decides, the words follow.
+///
+/// The nouns are the Fluent terms of `stones.ftl` and `matches.ftl`, with the cases and genders each language needs;
+/// all other sentences speak of `{ -heap }` and `{ -stones }` and fit both.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Pieces {
     /// Stones in heaps.
@@ -13,6 +18,10 @@ pub enum Pieces {
     Matches,
 }
 
+impl Pieces {
+    const ALL: [Self; 2] = [Self::Stones, Self::Matches];
+}
+
 /// One language, ready to speak: it turns the name of a message and its arguments into a sentence.
 ///
 /// ```
@@ -20,9 +29,14 @@ pub enum Pieces {
 /// let voice = Voice::new(Language::German);
 /// assert_eq!(voice.say("outcome-win", &Arguments::new()), "Wer am Zug ist, gewinnt.");
 /// ```
+#[derive(Clone)]
 pub struct Voice {
     language: Language,
-    bundle: FluentBundle<FluentResource>,
+    pieces: Pieces,
+    /// What the players at a table are called, seat by seat; empty where nobody said.
+    names: Arc<[String]>,
+    /// One for each kind of pieces, in the order of [`Pieces::ALL`].
+    bundles: Arc<[FluentBundle<Arc<FluentResource>>; Pieces::ALL.len()]>,
 }
 
 /// The arguments of a message.
@@ -54,35 +68,64 @@ impl Arguments {
         self
     }
 
-    /// Adds `$pieces`: `stones` or `matches`, for messages that choose their nouns by it.
+    /// Adds a count, however large; one that a float cannot hold is written as a text.
     #[must_use]
-    pub fn pieces(self, pieces: Pieces) -> Self {
-        self.text(
-            "pieces",
-            match pieces {
-                Pieces::Stones => "stones",
-                Pieces::Matches => "matches",
-            },
-        )
+    pub fn count(self, name: &'static str, value: u128) -> Self {
+        match u64::try_from(value) {
+            Ok(value) => self.number(name, value),
+            Err(_) => self.text(name, value.to_string()),
+        }
     }
 }
 
 impl Voice {
-    /// The voice of a language.
+    /// The voice of a language, speaking of stones in heaps.
     ///
     /// # Panics
     /// When a sentence file does not parse; a test loads all of them.
     pub fn new(language: Language) -> Self {
-        let tag = language.tag().parse().expect("the tags are well-formed");
-        let mut bundle = FluentBundle::new_concurrent(vec![tag]);
-        // The marks that isolate text directions would show up as rubbish in many terminals.
-        bundle.set_use_isolating(false);
-        for (file, source) in sources(language) {
-            let resource = FluentResource::try_new((*source).to_owned())
-                .unwrap_or_else(|(_, errors)| panic!("{}/{file}: {errors:?}", language.tag()));
-            bundle.add_resource(resource).unwrap_or_else(|errors| panic!("{}/{file}: {errors:?}", language.tag()));
-        }
-        Self { language, bundle }
+        let read = |(file, source): &(&str, &str)| {
+            let resource = FluentResource::try_new((*source).to_owned());
+            Arc::new(resource.unwrap_or_else(|(_, errors)| panic!("{}/{file}: {errors:?}", language.tag())))
+        };
+        let sentences: Vec<_> = sources(language).iter().map(read).collect();
+        let nouns = nouns(language).each_ref().map(read);
+        let bundle = |nouns: Arc<FluentResource>| {
+            let tag = language.tag().parse().expect("the tags are well-formed");
+            let mut bundle = FluentBundle::new_concurrent(vec![tag]);
+            // The marks that isolate text directions would show up as rubbish in many terminals.
+            bundle.set_use_isolating(false);
+            for resource in sentences.iter().cloned().chain([nouns]) {
+                bundle.add_resource(resource).unwrap_or_else(|errors| panic!("{}: {errors:?}", language.tag()));
+            }
+            bundle
+        };
+        Self { language, pieces: Pieces::default(), names: Arc::new([]), bundles: Arc::new(nouns.map(bundle)) }
+    }
+
+    /// The same voice speaking of other pieces. Cheap: the sentences are shared.
+    ///
+    /// ```
+    /// # use lastmove_explain::{Arguments, Language, Pieces, Voice};
+    /// let voice = Voice::new(Language::English);
+    /// assert_eq!(voice.say("problem-zero-heap", &Arguments::new()), "A heap of 0 is no heap.");
+    /// let voice = voice.about(Pieces::Matches);
+    /// assert_eq!(voice.say("problem-zero-heap", &Arguments::new()), "A row of 0 is no row.");
+    /// ```
+    #[must_use]
+    pub fn about(&self, pieces: Pieces) -> Self {
+        Self { pieces, ..self.clone() }
+    }
+
+    /// The same voice at a table whose players have these names, seat by seat: “You”, “The computer”.
+    #[must_use]
+    pub fn at_table(&self, names: Vec<String>) -> Self {
+        Self { names: names.into(), ..self.clone() }
+    }
+
+    /// What the player on a seat is called, if that was said.
+    pub fn player(&self, seat: usize) -> Option<&str> {
+        self.names.get(seat).map(String::as_str)
     }
 
     /// The language spoken.
@@ -90,12 +133,17 @@ impl Voice {
         self.language
     }
 
+    /// What the things in a heap are called.
+    pub fn pieces(&self) -> Pieces {
+        self.pieces
+    }
+
     /// The sentence `message` with its arguments filled in.
     ///
     /// # Panics
     /// When there is no such message or an argument is missing: both are mistakes in this project, which its tests find.
     pub fn say(&self, message: &str, arguments: &Arguments) -> String {
-        let pattern = self.bundle.get_message(message).and_then(|message| message.value());
+        let pattern = self.bundle().get_message(message).and_then(|message| message.value());
         self.write(message, pattern, arguments)
     }
 
@@ -104,9 +152,13 @@ impl Voice {
     /// # Panics
     /// As [`Voice::say`].
     pub fn say_attribute(&self, message: &str, name: &str, arguments: &Arguments) -> String {
-        let found = self.bundle.get_message(message);
+        let found = self.bundle().get_message(message);
         let pattern = found.and_then(|message| message.get_attribute(name)).map(|attribute| attribute.value());
         self.write(message, pattern, arguments)
+    }
+
+    fn bundle(&self) -> &FluentBundle<Arc<FluentResource>> {
+        &self.bundles[self.pieces as usize]
     }
 
     fn write(
@@ -117,16 +169,16 @@ impl Voice {
     ) -> String {
         let pattern = pattern.unwrap_or_else(|| panic!("no words for {message:?} in {}", self.language.tag()));
         let mut errors = Vec::new();
-        let sentence = self.bundle.format_pattern(pattern, Some(&arguments.0), &mut errors);
+        let sentence = self.bundle().format_pattern(pattern, Some(&arguments.0), &mut errors);
         assert!(errors.is_empty(), "{message:?} in {}: {errors:?}", self.language.tag());
         sentence.into_owned()
     }
 }
 
-/// The sentence files of a language, by name.
-macro_rules! sentence_files {
-    ($($file:literal),* $(,)?) => {
-        fn sources(language: Language) -> &'static [(&'static str, &'static str)] {
+/// The sentence files of a language, by name: a function that lists those of a language.
+macro_rules! files {
+    ($function:ident -> $list:ty: $($file:literal),* $(,)?) => {
+        fn $function(language: Language) -> $list {
             match language {
                 Language::English => &[$(($file, include_str!(concat!("../locales/en/", $file)))),*],
                 Language::German => &[$(($file, include_str!(concat!("../locales/de/", $file)))),*],
@@ -136,7 +188,10 @@ macro_rules! sentence_files {
     };
 }
 
-sentence_files!("common.ftl", "heaps.ftl", "tanhinmin.ftl", "interface.ftl", "play.ftl");
+type File = (&'static str, &'static str);
+files!(sources -> &'static [File]: "common.ftl", "heaps.ftl", "tanhinmin.ftl", "interface.ftl", "play.ftl");
+// In the order of `Pieces::ALL`.
+files!(nouns -> &'static [File; Pieces::ALL.len()]: "stones.ftl", "matches.ftl");
 
 impl Default for Voice {
     fn default() -> Self {

@@ -1,1 +1,297 @@
-# heaps
+# Heap games. The nouns -heap, -heaps, -stone and -stones stand in stones.ftl and matches.ftl.
+
+# Several things in one sentence.
+heaps-list-comma = { $first }, { $second }
+heaps-list-and = { $first } and { $second }
+heaps-list-or = { $first } or { $second }
+heaps-list-more = { $items } and { $count } more
+
+# Titles and rules.
+title-nim = Nim
+title-marienbad = Marienbad
+title-lasker = Lasker’s Nim
+title-kayles = Kayles
+title-dawsons-kayles = Dawson’s Kayles
+title-dawsons-chess = Dawson’s chess
+title-treblecross = Treblecross
+title-officers = Officers
+title-grundy = Grundy’s game
+title-subtraction = The subtraction game { $code }
+title-code = The game { $code }
+rules-nim = Two players move in turn. Choose one heap and take stones from it: at least one, at most all of them.
+rules-marienbad = Two players move in turn. Choose one row and take matches from it: at least one, at most all of them. Usually there are four rows, with 1, 3, 5 and 7 matches.
+rules-lasker = Two players move in turn. Choose one heap. Either take stones from it, at least one and at most all of them, or take none and split it into two heaps.
+rules-kayles = Two players move in turn. A heap stands for a row of pins, side by side: knock down one pin, or two that stand next to each other. So take one or two stones from one heap; what is left of it may stay together or be split into two heaps.
+rules-dawsons-kayles = Two players move in turn. A heap stands for a row of pins, side by side: knock down two that stand next to each other. So take exactly two stones from one heap; what is left of it may stay together or be split into two heaps.
+rules-dawsons-chess = Two players move in turn. Choose one heap and do one of three things: take one stone, if it is the whole heap; take two stones and leave the rest together; or take three stones, and what is left may stay together or be split into two heaps.
+rules-treblecross = Two players move in turn. Take exactly three stones from one heap; what is left of it may stay together or be split into two heaps. (Three crosses in a row, on a strip of squares: a strip of n empty squares is a heap of n + 2.)
+rules-officers = Two players move in turn. Take exactly one stone from a heap of two or more; what is left may stay together or be split into two heaps.
+rules-grundy = Two players move in turn. Split one heap into two heaps of different sizes. No stone is ever taken; heaps of 1 and 2 cannot be split.
+rules-cap = Two players move in turn. Choose one heap and take stones from it: at least { $least }, at most { $most }.
+rules-subtraction = Two players move in turn. Choose one heap and take exactly { $numbers } stones from it.
+rules-code = Two players move in turn. Choose one heap and do with it one of the things that the digits of the code { $code } allow.
+rules-last-stone-wins = Normal play: whoever takes the last { -stone } wins.
+rules-last-stone-loses = Misère play: whoever takes the last { -stone } loses.
+rules-last-move-wins = Normal play: whoever makes the last move wins.
+rules-last-move-loses = Misère play: whoever makes the last move loses.
+
+# A code digit by digit.
+clause = { $digit }: { $taking }; leave { $parts }.
+clause-unequal = { $digit }: { $taking }; leave { $parts }, all of different sizes.
+clause-take-nothing = take nothing
+clause-take-exactly =
+    { $number ->
+        [one] take exactly 1 { -stone }
+       *[other] take exactly { $number } { -stones }
+    }
+clause-take-or-more = take { $number } or more { -stones }
+clause-take-every = take { $numbers }, … { -stones }
+clause-leave-0 = nothing
+clause-leave-1 = one { -heap }
+clause-leave-2 = two { -heaps }
+clause-leave-3 = three { -heaps }
+
+# Words inside figures.
+figure-heap = { -heap }
+figure-value = value
+figure-needed = needed
+figure-by = for example
+figure-option = what is left
+figure-nim-sum = nim-sum
+figure-odd = odd
+figure-row = Row { $number }
+figure-nothing = (nothing is left)
+figure-you = you
+figure-other = opponent
+figure-over = (over)
+figure-more-heaps =
+    { $count ->
+        [one] … and 1 more { -heap }
+       *[other] … and { $count } more { -heaps }
+    }
+figure-more-sizes =
+    { $count ->
+        [one] … and 1 more size
+       *[other] … and { $count } more sizes
+    }
+figure-more-options =
+    { $count ->
+        [one] … and 1 more possibility
+       *[other] … and { $count } more possibilities
+    }
+figure-more-moves =
+    { $count ->
+        [one] … and 1 more move
+       *[other] … and { $count } more moves
+    }
+
+# Moves and hints.
+heaps-move-all =
+    { $taken ->
+        [one] { $who } takes the only { -stone } of the { -heap } of 1.
+       *[other] { $who } takes all { $taken } { -stones } of the { -heap } of { $heap }.
+    }
+heaps-move-some =
+    { $taken ->
+        [one] { $who } takes 1 { -stone } from the { -heap } of { $heap } and leaves { $parts }.
+       *[other] { $who } takes { $taken } { -stones } from the { -heap } of { $heap } and leaves { $parts }.
+    }
+heaps-move-split = { $who } splits the { -heap } of { $heap } into { $parts }.
+heaps-move-take-and-split =
+    { $taken ->
+        [one] { $who } takes 1 { -stone } from the { -heap } of { $heap } and splits the rest into { $parts }.
+       *[other] { $who } takes { $taken } { -stones } from the { -heap } of { $heap } and splits the rest into { $parts }.
+    }
+heaps-hint-place = Look at the { -heap } of { $heap }.
+heaps-hint-all =
+    { $taken ->
+        [one] Take the only { -stone } of the { -heap } of 1: { $move }.
+       *[other] Take all { $taken } { -stones } of the { -heap } of { $heap }: { $move }.
+    }
+heaps-hint-some =
+    { $taken ->
+        [one] Take 1 { -stone } and leave { $parts }: { $move }.
+       *[other] Take { $taken } { -stones } and leave { $parts }: { $move }.
+    }
+heaps-hint-split = Split it into { $parts }: { $move }.
+heaps-hint-take-and-split =
+    { $taken ->
+        [one] Take 1 { -stone } and split the rest into { $parts }: { $move }.
+       *[other] Take { $taken } { -stones } and split the rest into { $parts }: { $move }.
+    }
+
+# Why: the end of the game.
+heaps-over = No move is left. The other player made the last one.
+
+# Why: Nim, who wins.
+heaps-columns = 1. Who wins? Write each { -heap } as a sum of the numbers 1, 2, 4, 8 and so on, none of them twice: 3 = 2 + 1, 5 = 4 + 1, 7 = 4 + 2 + 1. Put a 1 into the column of each number you use and a 0 into the others; this is the { -heap } in binary. Then count the ones in each column (S).
+heaps-columns-wide = A 1 in the last line marks a column whose sum is odd.
+heaps-columns-even = All column sums are even. So you lose against a good opponent: your move changes one { -heap } and makes some sum odd, and then your opponent can make all sums even again.
+heaps-columns-odd =
+    { $count ->
+        [one] The sum of the column { $columns } is odd. So you can win: make all column sums even. Whatever your opponent does then, some sum becomes odd, and you make all of them even again.
+       *[other] The sums of the columns { $columns } are odd. So you can win: make all column sums even. Whatever your opponent does then, some sum becomes odd, and you make all of them even again.
+    }
+heaps-columns-normal = When no { -stone } is left, all sums are 0, which is even: whoever always leaves even sums takes the last { -stone }.
+heaps-columns-misere = This holds while some { -heap } has 2 or more; the ending is different (see below).
+
+# Why: Nim, which move.
+heaps-pairs = 2. Which move? You can see it without binary. Pair off equal parts of different { -heaps }: 4 with 4, 2 with 2, 1 with 1. What finds no partner is left over.
+heaps-pairs-figure = Each column of the figure holds equal parts; a part that is left over stands below in brackets.
+heaps-pairs-method = The method: take the largest part left over and choose a { -heap } that has it. In this { -heap }, strike out every left-over part that it has, and add every left-over part that it lacks. What the { -heap } is then worth must stay in it; take the rest. Now every part has a partner: all column sums are even.
+heaps-pairs-none = Here no part is left over, so the method finds no move: all you can do is leave something over and hope that your opponent overlooks the answer.
+heaps-pairs-example =
+    { $count ->
+        [one] For example { $move }: then the part { $parts } is left over, and your opponent answers by the method:
+       *[other] For example { $move }: then the parts { $parts } are left over, and your opponent answers by the method:
+    }
+heaps-pairs-here =
+    { $count ->
+        [one] Here { $parts } is left over. This is what the method makes of each { -heap } that has the part { $largest }:
+       *[other] Here { $parts } are left over; the largest is { $largest }. This is what the method makes of each { -heap } that has it:
+    }
+heaps-pairs-ending =
+    { $count ->
+        [one] Here { $parts } is left over. But there is just one { -heap } of 2 or more, so here the ending decides.
+       *[other] Here { $parts } are left over. But there is just one { -heap } of 2 or more, so here the ending decides.
+    }
+
+# Why: equal heaps.
+heaps-copying = Equal { -heaps } cancel: { $pairs }. Whatever is done to one of two equal { -heaps } can be copied in the other. So only the rest counts: { $left }.
+heaps-copying-all = Equal { -heaps } cancel: { $pairs }. Nothing else is there: whatever you do to one of two equal { -heaps }, your opponent copies it in the other, and so makes the last move.
+heaps-copying-misere = Equal { -heaps } cancel in the sum: { $pairs }. But copying alone is not enough here: with two { -heaps } of 1, whoever copies takes the last { -stone } and loses. Stop copying when the ending comes.
+
+# Why: the ending of misère play.
+heaps-ending = 3. The ending. Whoever takes the last { -stone } loses, so play as above only until your move would leave no { -heap } of 2 or more. With this move leave an odd number of { -heaps } of 1 instead: 1, 3, 5 and so on. From then on each move takes one whole { -heap }, and the last one falls to your opponent.
+heaps-ending-why-columns = Why can you choose? A move lowers the number of { -heaps } of 2 or more by at most one. With exactly one of them the column sums are not all even: its largest part has no partner. So if you always leave even sums, you never leave exactly one; some time your opponent has to. Then take it whole or leave 1 of it: one of the two leaves an odd number of { -heaps } of 1.
+heaps-ending-why-values = Why can you choose? A move lowers the number of { -heaps } of 2 or more by at most one. With exactly one of them the nim-sum is not 0: that { -heap } is worth 2 or more, the { -heaps } of 1 together 0 or 1. So if you always leave the nim-sum 0, you never leave exactly one; some time your opponent has to. Then take it whole or leave 1 of it: one of the two leaves an odd number of { -heaps } of 1.
+heaps-ending-later = Here { $large } { -heaps } have 2 or more, so no move reaches the ending yet.
+heaps-ending-take-whole =
+    { $left ->
+        [one] Here the ending has come: one { -heap } of 2 or more is left, the { $heap }, beside 1 { -heap } of 1. Take the { $heap } whole: 1 { -heap } of 1 stays, an odd number.
+       *[other] Here the ending has come: one { -heap } of 2 or more is left, the { $heap }, beside { $ones } { -heaps } of 1. Take the { $heap } whole: { $left } { -heaps } of 1 stay, an odd number.
+    }
+heaps-ending-leave-one =
+    { $left ->
+        [one] Here the ending has come: only the { $heap } is left. Leave 1 of it: a single { -heap } of 1 stays, an odd number.
+       *[other] Here the ending has come: one { -heap } of 2 or more is left, the { $heap }, beside { $ones } { -heaps } of 1. Leave 1 of the { $heap }: that makes { $left } { -heaps } of 1, an odd number.
+    }
+heaps-ones-odd =
+    { $ones ->
+        [one] Only one { -heap } of 1 is left: you have to take the last { -stone }.
+       *[other] Only { -heaps } of 1 are left, so nobody has a choice: each move takes one of them. Their number, { $ones }, is odd, so the last one falls to you. This is the goal of the ending: leave your opponent an odd number of { -heaps } of 1.
+    }
+heaps-ones-even = Only { -heaps } of 1 are left, so nobody has a choice: each move takes one of them. Their number, { $ones }, is even, so the last one falls to your opponent. This is the goal of the ending: leave your opponent an odd number of { -heaps } of 1.
+
+# Why: nim-values.
+heaps-values = 1. Who wins? Give each { -heap } its nim-value: the smallest number that is missing among the values of everything one move can make of it. What cannot move is worth 0.
+heaps-values-lasker = 1. Who wins? Give each { -heap } its nim-value. That is its size, but 3 and 4 change places, and so do 7 and 8, 11 and 12 and so on: a { -heap } of 3 is worth 4, a { -heap } of 4 is worth 3.
+heaps-values-sum = Write the values in binary and count the ones in each column (S). The nim-sum has a 1 where the count is odd, and a 0 where it is even.
+heaps-values-zero = The nim-sum is { $sum }. So you lose against a good opponent: every move changes the value of one { -heap } and so the nim-sum, and then your opponent can make it 0 again.
+heaps-values-not-zero = The nim-sum is { $sum }, not 0. So you can win: make it 0. Whatever your opponent does then, it is no longer 0, and you make it 0 again.
+heaps-values-normal = When no move is left, the nim-sum is 0: whoever always leaves 0 makes the last move.
+heaps-values-misere = This holds while some { -heap } has 2 or more; the ending is different (see below).
+heaps-values-method = 2. Which move? Change the value of one { -heap } in just those columns where the nim-sum has a 1: that is the value it needs. What a split leaves is worth the nim-sum of its parts. A { -heap } whose value has a 1 in the leftmost of these columns always has such a move; others may have one.
+heaps-values-ending = But there is just one { -heap } of 2 or more, so here the ending decides.
+
+# Why: one heap's value (mex).
+heaps-mex = Why is a { -heap } of { $heap } worth { $value }? This is what one move can make of it, with the values. Several { -heaps } together are worth the nim-sum of their values.
+heaps-mex-missing =
+    { $value ->
+        [0] No possibility is worth 0: the smallest missing number is 0, and that is the value (mex).
+        [one] The value 0 occurs, 1 does not: it is the smallest missing number, and that is the value (mex).
+       *[other] All numbers below { $value } occur, { $value } does not: it is the smallest missing number, and that is the value (mex).
+    }
+heaps-mex-no-options = A { -heap } of { $heap } cannot be moved. No value occurs at all, so the smallest missing number is { $value }, and that is the value (mex).
+
+# Why: replies, search.
+heaps-replies-loss = Every move has an answer (your move -> the answer that beats it):
+heaps-replies-win = Every other move loses (the move -> the answer that beats it):
+heaps-search-misere = In misère play the nim-values do not decide, and no rule is known for all such games. So every position that can follow was tried.
+heaps-search-line =
+    { $moves ->
+        [one] One move decides it:
+       *[other] Best play from here takes { $moves } moves: the winner hurries, the loser holds out as long as possible.
+    }
+
+# What answers rest on.
+claim-bouton-normal = in Nim, the player to move has lost exactly when all column sums are even, that is, when the nim-sum of the { -heaps } is 0 (Bouton)
+claim-bouton-misere = in misère Nim, the player to move has lost exactly when some { -heap } has 2 or more and all column sums are even, or when all { -heaps } have 1 and their number is odd (Bouton)
+claim-lasker-values = in Lasker’s Nim, a heap is worth its size, except that 3 and 4, 7 and 8, 11 and 12 and so on change places; the player to move has lost exactly when the nim-sum of the values is 0 (Winning Ways, chapter 4)
+claim-lasker-misere = in misère Lasker’s Nim, the player to move has lost exactly when some heap has 2 or more and the nim-sum of the values is 0, or when all heaps have 1 and their number is odd (the proof stands in the source of the program)
+claim-sprague-grundy = the player to move has lost exactly when the nim-sum of the nim-values is 0, where a nim-value is the smallest number that no option has (Sprague, Grundy)
+
+# What can be wrong with a position.
+problem-no-position = There is no position here.
+    .hint = Write the sizes of the { -heaps }, such as 2 5 7. A single 0 stands for the finished game.
+problem-zero-heap = A { -heap } of 0 is no { -heap }.
+    .hint = Leave the 0 out. Only when nothing is left, write 0 alone.
+problem-heap-too-large = { $heap } is too large.
+    .hint = The largest { -heap } that can be written is { $largest } (2 to the power of 52).
+problem-negative-number = { $number } is less than 0.
+    .hint = Write sizes without a sign, such as 2 5 7.
+problem-not-a-number = “{ $text }” is not a whole number.
+    .hint = Write sizes in the digits 0 to 9, with spaces, commas or + between them, such as 2 5 7.
+problem-number-missing = A number is missing beside this sign.
+    .hint = Put a number before and after each comma and each +, such as 2, 5, 7.
+problem-heap-beyond-values = The { -heap } of { $heap } is too large: the values of the game { $code } are only computed up to { $bound }.
+    .hint = Try { -heaps } up to { $bound }. Nim and Lasker’s Nim can do without the table.
+problem-no-values-in-misere = In misère play the nim-values of the game { $code } do not decide, so there is nothing to explain by them.
+    .hint = Ask about the value in normal play.
+
+# What can be wrong with a move.
+problem-move-syntax = “{ $text }” is not a move.
+    .hint = Write the { -heap }, a colon and what is left of it: 7:4, 7:6+1, or 7:0 when nothing is left.
+problem-move-in-empty-heap = Nothing can be done with a { -heap } of 0.
+    .hint = Write the size of a { -heap } that is there before the colon.
+problem-splits-off-nothing = A part of 0 is no { -heap }, so this is no way to split the { $heap }.
+    .hint = Write only the parts that are left, such as { $heap }:1. Only when nothing is left, write { $heap }:0.
+problem-too-many-parts = These are too many parts.
+    .hint = One move turns a { -heap } into at most { $most } { -heaps }.
+problem-heaps-game-over = No move is left: the game is over.
+    .hint = In { $position } nothing can be done any more. Begin with a new position.
+problem-no-such-heap = There is no { -heap } of { $heap }.
+    .hint = These { -heaps } are there: { $heaps }.
+problem-heap-cannot-move = Nothing can be done with the { -heap } of { $heap }.
+    .hint = The rules ({ $code }) allow no move in a { -heap } of this size. Choose another one.
+problem-takes-nothing = The move leaves the { $heap } as it was.
+    .hint = From the { $heap } you may take: { $takings }. For example { $example }.
+problem-adds-stones = The { $heap } cannot become { $left }: a move never adds anything.
+    .hint = From the { $heap } you may take: { $takings }. For example { $example }.
+problem-taking-forbidden = From the { $heap } you may not take { $taken }.
+    .hint = The rules ({ $code }) allow taking: { $takings }. For example { $example }.
+problem-split-forbidden =
+    { $most ->
+        [one] The { $heap } cannot become { $parts } { -heaps }: in this game a { -heap } is never split.
+       *[other] The { $heap } cannot become { $parts } { -heaps }: in this game a move leaves at most { $most } of one.
+    }
+    .hint = The rules ({ $code }) allow taking: { $takings }. For example { $example }.
+problem-parts-forbidden =
+    { $parts ->
+        [0] You may take { $taken } from the { $heap }, but not so that nothing is left.
+        [one] You may take { $taken } from the { $heap }, but not so that the rest stays together.
+       *[other] You may take { $taken } from the { $heap }, but not so that { $parts } { -heaps } are left.
+    }
+    .hint = The digit { $digit } of the rules ({ $code }) says how the rest may lie. You may take: { $takings }. For example { $example }.
+problem-equal-parts = You may take { $taken } from the { $heap }, but then all parts must be of different sizes.
+    .hint = The digit { $digit } of the rules ({ $code }) asks for it. You may take: { $takings }. For example { $example }.
+
+# What can be wrong with a code.
+problem-no-code = There is no code here.
+    .hint = Write a code such as 0.77 (Kayles), 4.(3) (Lasker’s Nim) or S1,2,5 (take 1, 2 or 5).
+problem-code-digit = “{ $found }” is no digit of a code.
+    .hint = The digits are 0 to 9 and A to F, each perhaps with u for heaps of unequal sizes.
+problem-code-first-digit = A code cannot begin with { $digit }: then a move could leave everything as it is.
+    .hint = Before the point stands 0, 4, 8 or C, such as 0.77 or 4.3.
+problem-code-point-missing = “{ $code }” is no code: it has no point after the first digit.
+    .hint = A code has one digit, a point, and more digits, such as 0.77 (Kayles).
+problem-code-digits-missing = A digit is missing here.
+    .hint = At least one digit stands after the point, in brackets and before “...”, such as 0.77, 0.(3) or 0.3...
+problem-code-bracket-open = The bracket { $bracket } is not closed.
+    .hint = Close it with its counterpart: 4.(3), 4.[3], S{"{"}1,2,5{"}"}.
+problem-code-ends-here = The code ends before “{ $found }”.
+    .hint = Nothing stands after a block that repeats, after “...” or after a set.
+problem-subtraction-set-empty = The set of numbers to take is empty.
+    .hint = Write at least one number, such as S1,2,5.
+problem-subtraction-set-zero = A move cannot take 0.
+    .hint = Write numbers from 1 on, such as S1,2,5.

@@ -1,0 +1,5 @@
+# The nouns of games about matches in rows, as in Marienbad; stones.ftl has the same for stones in heaps.
+-heap = row
+-heaps = rows
+-stone = match
+-stones = matches

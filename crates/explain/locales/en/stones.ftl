@@ -1,0 +1,5 @@
+# The nouns of games about stones in heaps; matches.ftl has the same for matches in rows.
+-heap = heap
+-heaps = heaps
+-stone = stone
+-stones = stones

@@ -1,0 +1,73 @@
+//! The options of a heap, their values, and the smallest number that is missing among them.
+
+use lastmove_heaps::OptionValue;
+
+use super::crop::MOST_LINES;
+use super::table::{Cell, INDENT, Table};
+use crate::{Arguments, Role, Styled, Voice};
+
+/// Options on the left, values on the right; below them the numbers from 0 on, the missing one boxed.
+///
+/// With many options one is shown for each number up to the missing one, so that all numbers below it are seen to
+/// occur. `total` is how many options there are, listed or not.
+pub(crate) fn mex(options: &[OptionValue], total: u128, value: u64, voice: &Voice) -> Styled {
+    let mut table = Table::new(4);
+    let say = |message| voice.say(message, &Arguments::new());
+    table.row(vec![Cell::left(Role::Muted, say("figure-option")), Cell::right(Role::Muted, say("figure-value"))]);
+    table.rule();
+    let shown = shown(options, value);
+    for option in &shown {
+        let value = option.value.to_string();
+        table.row(vec![Cell::left(Role::Plain, parts(&option.parts)), Cell::right(Role::Plain, value)]);
+    }
+    let hidden = total - shown.len() as u128;
+    if hidden > 0 {
+        table.note(voice.say("figure-more-options", &Arguments::new().count("count", hidden)));
+    }
+    table.rule();
+    let mut figure = table.styled();
+    numbers(options, value, &mut figure);
+    figure
+}
+
+/// All options where they are few; otherwise the first one of each value below the missing one.
+fn shown(options: &[OptionValue], value: u64) -> Vec<&OptionValue> {
+    if options.len() <= MOST_LINES {
+        return options.iter().collect();
+    }
+    let witness = |number| options.iter().find(|option| option.value == number);
+    (0..value).filter_map(witness).take(MOST_LINES).collect()
+}
+
+/// The heaps that an option leaves.
+fn parts(parts: &[u64]) -> String {
+    if parts.is_empty() {
+        return "0".to_owned();
+    }
+    parts.iter().map(u64::to_string).collect::<Vec<_>>().join(" + ")
+}
+
+/// The numbers that occur, in order, and a box where the first is missing; some left out where there are many.
+fn numbers(options: &[OptionValue], value: u64, figure: &mut Styled) {
+    const MOST_BELOW: u64 = 10;
+    const MOST_ABOVE: usize = 5;
+    figure.line().plain(" ".repeat(INDENT));
+    let mut put = |role, text: String| {
+        figure.put(role, format!("{text} "));
+    };
+    if value <= MOST_BELOW {
+        (0..value).for_each(|number| put(Role::Plain, format!(" {number}")));
+    } else {
+        (0..MOST_BELOW / 2).for_each(|number| put(Role::Plain, format!(" {number}")));
+        put(Role::Muted, "...".to_owned());
+        put(Role::Plain, (value - 1).to_string());
+    }
+    put(Role::Strong, format!("[{value}]"));
+    let mut above: Vec<u64> = options.iter().map(|option| option.value).filter(|&number| number > value).collect();
+    above.sort_unstable();
+    above.dedup();
+    above.iter().take(MOST_ABOVE).for_each(|number| put(Role::Plain, number.to_string()));
+    if above.len() > MOST_ABOVE {
+        put(Role::Muted, "...".to_owned());
+    }
+}

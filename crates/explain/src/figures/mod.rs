@@ -1,0 +1,15 @@
+//! Figures for the terminal: plain characters, at most 80 columns, nothing said by colour alone.
+
+pub(crate) mod binary;
+pub(crate) mod cards;
+pub(crate) mod crop;
+pub(crate) mod line_of_play;
+pub(crate) mod matches;
+pub(crate) mod matching;
+pub(crate) mod mex;
+pub(crate) mod powers;
+pub(crate) mod repair;
+pub(crate) mod replies;
+pub(crate) mod stones;
+pub(crate) mod table;
+pub(crate) mod targets;

@@ -1,0 +1,53 @@
+//! Losing moves, each with the reply that wins against it.
+
+use lastmove_heaps::Refutation;
+
+use super::crop::{MOST_LINES, crop};
+use super::table::{Cell, Table, WIDEST};
+use crate::{Arguments, Role, Styled, Voice};
+
+/// The moves heap by heap, as many as fit on few lines; `total` is how many losing moves there are in all.
+pub(crate) fn replies(moves: &[Refutation], total: u128, voice: &Voice) -> Styled {
+    let over = voice.say("figure-over", &Arguments::new());
+    let heaps: Vec<&[Refutation]> = moves.chunk_by(|one, other| one.action.heap() == other.action.heap()).collect();
+    let cropped = crop(&heaps, MOST_LINES);
+    let shown = || cropped.first.iter().chain(cropped.last);
+    let lines_each = MOST_LINES / shown().count().max(1);
+    let cell = |refutation: &Refutation| {
+        let reply = refutation.reply.map_or_else(|| over.clone(), |reply| reply.to_string());
+        [
+            Cell::right(Role::Loss, refutation.action.to_string()),
+            Cell::left(Role::Muted, "->"),
+            Cell::left(Role::Win, reply),
+        ]
+    };
+    // As many pairs beside each other as fit: three columns a pair, and an empty one that parts the pairs.
+    let mut fitting = (Table::new(1), 0);
+    for pairs in 1..=6 {
+        let mut table = Table::new(1);
+        let mut written = 0;
+        for moves in shown() {
+            for line in moves.chunks(pairs).take(lines_each) {
+                let mut cells: Vec<Cell> = Vec::new();
+                for refutation in line {
+                    if !cells.is_empty() {
+                        cells.push(Cell::left(Role::Plain, " "));
+                    }
+                    cells.extend(cell(refutation));
+                }
+                table.row(cells);
+                written += line.len();
+            }
+        }
+        if pairs > 1 && table.width() > WIDEST {
+            break;
+        }
+        fitting = (table, written);
+    }
+    let (mut table, written) = fitting;
+    let hidden = total - written as u128;
+    if hidden > 0 {
+        table.note(voice.say("figure-more-moves", &Arguments::new().count("count", hidden)));
+    }
+    table.styled()
+}

@@ -1,0 +1,49 @@
+use lastmove_heaps::{HeapMove, Heaps};
+
+use crate::figures::matches::matches;
+use crate::figures::stones::stones;
+use crate::{Pieces, Styled, Voice};
+
+/// Heaps as they lie on the table: in the order they were given, emptied ones still in their places.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct HeapLayout {
+    heaps: Vec<u64>,
+    /// The largest heap there was at the beginning, so that a pyramid of matches stays where it is.
+    widest: u64,
+}
+
+impl HeapLayout {
+    /// The layout of the position written as `text`; in the order of the position where the text is another one.
+    pub(crate) fn of(text: &str, position: &Heaps) -> Self {
+        let given = Heaps::read_in_order(text).ok().filter(|given| {
+            let mut sorted = given.clone();
+            sorted.sort_unstable();
+            sorted == position.sizes()
+        });
+        let heaps = given.unwrap_or_else(|| position.sizes().to_vec());
+        Self { widest: position.largest().unwrap_or(0), heaps }
+    }
+
+    /// The layout after a move: in the first heap of that size, parts that are split off standing after it.
+    #[must_use]
+    pub(crate) fn after(&self, action: &HeapMove) -> Self {
+        let mut after = self.clone();
+        if let Some(place) = self.heaps.iter().position(|&heap| heap == action.heap()) {
+            let parts = if action.parts().is_empty() { &[0] } else { action.parts() };
+            after.heaps.splice(place..=place, parts.iter().copied());
+        }
+        after
+    }
+
+    /// The heaps in order; an emptied one is 0.
+    pub fn heaps(&self) -> &[u64] {
+        &self.heaps
+    }
+
+    pub(crate) fn picture(&self, voice: &Voice) -> Styled {
+        match voice.pieces() {
+            Pieces::Stones => stones(&self.heaps, voice),
+            Pieces::Matches => matches(&self.heaps, self.widest, voice),
+        }
+    }
+}

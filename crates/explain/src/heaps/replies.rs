@@ -1,0 +1,13 @@
+//! What refutes each losing move.
+
+use lastmove_heaps::Refutation;
+
+use super::Case;
+use crate::figures::replies::replies;
+use crate::{Arguments, Explanation};
+
+pub(super) fn explain(case: &Case, moves: &[Refutation], total: u128, explanation: &mut Explanation) {
+    let message = if case.is_win() { "heaps-replies-win" } else { "heaps-replies-loss" };
+    explanation.say(case.say(message, &Arguments::new()));
+    explanation.show(replies(moves, total, case.voice));
+}

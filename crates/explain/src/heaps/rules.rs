@@ -1,0 +1,117 @@
+//! Rules, titles and codes in words.
+
+use std::ops::RangeInclusive;
+
+use lastmove_game::Convention;
+use lastmove_heaps::{Clause, Code, Taken};
+
+use super::lists::{alternatives, run_on};
+use crate::{Arguments, Pieces, Voice};
+
+/// The codes that have a name, with that name: games whose rules are told in their own words.
+pub const NAMED_CODES: &[(&str, &str)] = &[
+    ("nim", "0.(3)"),
+    ("lasker", "4.(3)"),
+    ("kayles", "0.77"),
+    ("dawsons-kayles", "0.07"),
+    ("dawsons-chess", "0.137"),
+    ("treblecross", "0.007"),
+    ("officers", "0.6"),
+    ("grundy", "4u.0"),
+];
+
+/// What people call the game with this code. With matches, Nim is Marienbad.
+///
+/// ```
+/// # use lastmove_explain::{Language, Pieces, Voice, say_title};
+/// # use lastmove_heaps::Code;
+/// let voice = Voice::new(Language::German);
+/// assert_eq!(say_title(Code::lasker(), &voice), "Laskers Nim");
+/// assert_eq!(say_title(Code::nim(), &voice.about(Pieces::Matches)), "Marienbad");
+/// assert_eq!(say_title(&Code::parse("0.15").unwrap(), &voice), "Das Spiel 0.15");
+/// ```
+pub fn say_title(code: &Code, voice: &Voice) -> String {
+    let code_text = code.to_string();
+    match name(&code_text, voice) {
+        Some(name) => voice.say(&format!("title-{name}"), &Arguments::new()),
+        None if code.subtraction_set().is_some() => {
+            voice.say("title-subtraction", &Arguments::new().text("code", code_text))
+        }
+        None => voice.say("title-code", &Arguments::new().text("code", code_text)),
+    }
+}
+
+/// What each digit of a code allows, the zeros left out.
+///
+/// ```
+/// # use lastmove_explain::{Voice, say_digits};
+/// # use lastmove_heaps::Code;
+/// let lasker = say_digits(Code::lasker(), &Voice::default());
+/// assert_eq!(lasker, ["4: take nothing; leave two heaps.", "3: take 1 or more stones; leave nothing or one heap."]);
+/// ```
+pub fn say_digits(code: &Code, voice: &Voice) -> Vec<String> {
+    code.clauses().map(|clause| say_clause(&clause, voice)).collect()
+}
+
+/// The rules in a few sentences, with what the last move means.
+pub(super) fn say_rules(code: &Code, convention: Convention, voice: &Voice) -> String {
+    let code_text = code.to_string();
+    let name = name(&code_text, voice);
+    let last = match (name, convention) {
+        (Some("nim" | "marienbad" | "lasker"), Convention::Normal) => "rules-last-stone-wins",
+        (Some("nim" | "marienbad" | "lasker"), Convention::Misere) => "rules-last-stone-loses",
+        (_, Convention::Normal) => "rules-last-move-wins",
+        (_, Convention::Misere) => "rules-last-move-loses",
+    };
+    let rules = match (name, code.subtraction_set()) {
+        (Some(name), _) => voice.say(&format!("rules-{name}"), &Arguments::new()),
+        (None, Some(set)) => say_subtraction(&set, voice),
+        (None, None) => {
+            let digits = say_digits(code, voice);
+            let intro = voice.say("rules-code", &Arguments::new().text("code", code_text));
+            std::iter::once(intro).chain(digits).collect::<Vec<_>>().join(voice.language().between_sentences())
+        }
+    };
+    [rules, voice.say(last, &Arguments::new())].join(voice.language().between_sentences())
+}
+
+/// The name of a code, in the words of the voice.
+fn name(code: &str, voice: &Voice) -> Option<&'static str> {
+    let (name, _) = NAMED_CODES.iter().find(|(_, named)| *named == code)?;
+    Some(if *name == "nim" && voice.pieces() == Pieces::Matches { "marienbad" } else { name })
+}
+
+fn say_subtraction(set: &[u64], voice: &Voice) -> String {
+    if let Some(numbers) = run(set) {
+        let arguments = Arguments::new().text("least", numbers.start().to_string());
+        return voice.say("rules-cap", &arguments.text("most", numbers.end().to_string()));
+    }
+    let numbers = alternatives(set.iter().map(u64::to_string), voice);
+    voice.say("rules-subtraction", &Arguments::new().text("numbers", numbers))
+}
+
+/// Numbers that follow each other without a gap: at least two of them.
+fn run(numbers: &[u64]) -> Option<RangeInclusive<u64>> {
+    let (first, last) = (*numbers.first()?, *numbers.last()?);
+    (numbers.len() > 1 && last - first + 1 == numbers.len() as u64).then_some(first..=last)
+}
+
+fn say_clause(clause: &Clause, voice: &Voice) -> String {
+    let taking = match clause.taken {
+        Taken::Exactly(0) => voice.say("clause-take-nothing", &Arguments::new()),
+        Taken::Exactly(number) => voice.say("clause-take-exactly", &Arguments::new().number("number", number)),
+        Taken::Every { from, step: 1 } => voice.say("clause-take-or-more", &Arguments::new().number("number", from)),
+        Taken::Every { from, step } => {
+            let numbers = [from, from + step, from + 2 * step].map(|number| number.to_string());
+            voice.say("clause-take-every", &Arguments::new().text("numbers", run_on(numbers, voice)))
+        }
+    };
+    let digit = clause.digit;
+    let parts = (0..=3).filter(|&parts| digit.leaves(parts));
+    let parts = parts.map(|parts| voice.say(&format!("clause-leave-{parts}"), &Arguments::new()));
+    let arguments = Arguments::new()
+        .text("digit", digit.to_string())
+        .text("taking", taking)
+        .text("parts", alternatives(parts, voice));
+    voice.say(if digit.unequal() { "clause-unequal" } else { "clause" }, &arguments)
+}
