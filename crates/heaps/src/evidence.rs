@@ -59,7 +59,8 @@ pub enum HeapEvidence {
         /// The heap's nim-value.
         value: u64,
     },
-    /// For each losing move a reply that wins against it.
+    /// For each losing move a reply that wins against it. Where a heap has thousands of splits after the same taking,
+    /// the later ones are left out.
     Refutations {
         /// Losing moves in the order of the moves, as many as the question's limit.
         moves: Vec<Refutation>,

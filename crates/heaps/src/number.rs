@@ -95,12 +95,17 @@ pub(crate) fn number(text: &str, span: Range<usize>) -> Result<u64, Problem> {
             Ok(value) if value <= LARGEST_HEAP => return Ok(value),
             _ => Problem::new(&HEAP_TOO_LARGE).with("heap", shortened(token)).with("largest", LARGEST_HEAP),
         }
-    } else if token.strip_prefix(['-', '−', '–']).is_some_and(is_digits) {
+    } else if without_minus(token).is_some() {
         Problem::new(&NEGATIVE_NUMBER).with("number", shortened(token))
     } else {
         Problem::new(&NOT_A_NUMBER).with("text", shortened(token))
     };
     Err(problem.at(text, span))
+}
+
+/// The digits of a number below zero, whichever minus sign it has.
+pub(crate) fn without_minus(token: &str) -> Option<&str> {
+    token.strip_prefix(['-', '−', '–']).filter(|digits| is_digits(digits))
 }
 
 fn is_digits(text: &str) -> bool {

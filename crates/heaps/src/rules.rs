@@ -4,7 +4,7 @@ use lastmove_game::{Convention, IllegalMove, Places, Problem, ProblemKind, Seat,
 
 use crate::code::Code;
 use crate::heap_move::HeapMove;
-use crate::number::shortened;
+use crate::number::{shortened, without_minus};
 use crate::position::Heaps;
 
 /// A move when no move is left at all.
@@ -68,7 +68,8 @@ pub(crate) fn finish(code: &Code, convention: Convention, position: &Heaps) -> O
 }
 
 pub(crate) fn parse_move(code: &Code, position: &Heaps, text: &str) -> Result<HeapMove, Problem> {
-    let (action, spans) = HeapMove::read(text)?;
+    let (action, spans) =
+        HeapMove::read(text).map_err(|problem| takes_too_many(code, position, text).unwrap_or(problem))?;
     // An illegal move is refused here already, where its place in the text is known.
     match check(code, position, &action) {
         Ok(()) => Ok(action),
@@ -120,6 +121,19 @@ fn wrong_parts(code: &Code, action: &HeapMove) -> Problem {
 
 fn short(code: &Code) -> String {
     shortened(&code.to_string())
+}
+
+/// What is wrong with a move that leaves less than nothing, such as `3:-1`: who writes it wants to take 4.
+fn takes_too_many(code: &Code, position: &Heaps, text: &str) -> Option<Problem> {
+    let (heap, left) = text.split_once(':')?;
+    let less = without_minus(left.trim())?.parse().ok()?;
+    let heap = heap.trim().parse().ok().filter(|&heap| position.count(heap) > 0)?;
+    let taken = u64::checked_add(heap, less)?;
+    let example = code.options(heap).next()?;
+    let problem = Problem::new(&TAKING_FORBIDDEN).with("heap", heap).with("taken", taken).with("code", short(code));
+    let problem = problem.with("takings", code.takings(heap)).with("example", example.to_string());
+    let start = text.len() - left.trim_start().len();
+    Some(problem.at(text, start..start + left.trim().len()))
 }
 
 fn missing_heap(code: &Code, position: &Heaps, heap: u64) -> Problem {

@@ -120,7 +120,7 @@ impl Code {
     }
 
     /// The places up to `most` whose digit is not 0, with their digits, in order.
-    pub(crate) fn places(&self, most: u64) -> impl Iterator<Item = (u64, Digit)> {
+    fn places(&self, most: u64) -> impl Iterator<Item = (u64, Digit)> {
         let rounds = self.repeat.iter().flat_map(|repeat| {
             let starts = (0_u64..).map(|round| repeat.start + round * repeat.length);
             starts.flat_map(|start| repeat.digits.iter().map(move |&(place, digit)| (start + place, digit)))

@@ -39,8 +39,9 @@ impl Code {
         partial.sum::<u128>() + u128::from(heap > 0 && self.digit(heap).leaves(0))
     }
 
-    /// How many stones fewer than `heap` may be taken so that something can remain, with the digits that say so.
-    fn partial_takings(&self, heap: u64) -> impl Iterator<Item = (u64, Digit)> {
+    /// The numbers of stones below `heap` after which the code lets some heap remain, in order, with their digits.
+    /// Whether what is left is enough for the heaps the digit asks for is another question.
+    pub(crate) fn partial_takings(&self, heap: u64) -> impl Iterator<Item = (u64, Digit)> {
         // A block that never leaves a heap is not walked: it may repeat 2^52 times.
         let idle =
             self.repeat.as_ref().is_some_and(|repeat| !repeat.digits.iter().any(|(_, digit)| digit.leaves_some()));

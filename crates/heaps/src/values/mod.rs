@@ -1,6 +1,7 @@
 //! Nim-values of single heaps. A game whose values are known answers through [`crate::sum`].
 
 mod naive;
+mod options;
 mod table;
 
 pub(crate) use naive::extend;

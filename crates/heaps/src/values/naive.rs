@@ -3,7 +3,8 @@
 use lastmove_game::exhaustive::STOPPED;
 use lastmove_game::{Budget, Problem, ProblemKind};
 
-use crate::code::{Code, Digit};
+use super::options::each_option_value;
+use crate::code::Code;
 use crate::number::shortened;
 
 /// A heap above the bound up to which the values of its code are computed.
@@ -18,7 +19,7 @@ const MOST_VALUES: u64 = 1 << 24;
 /// The nim-values of the heaps 0 to `to` under a code, in normal play: each is the smallest number that no option has.
 ///
 /// Fails with [`HEAP_BEYOND_VALUES`] when `to` is above [`largest_heap`], and with
-/// [`STOPPED`](lastmove_game::exhaustive::STOPPED) when the budget's signal comes. Cost: the number of options of all
+/// [`STOPPED`] when the budget's signal comes. Cost: the number of options of all
 /// these heaps. Source: Sprague; Grundy.
 ///
 /// ```
@@ -51,44 +52,11 @@ pub(crate) fn extend(values: &mut Vec<u32>, code: &Code, to: u64, budget: &Budge
             return Err(Problem::new(&STOPPED));
         }
         seen.clear();
-        for (taken, digit) in code.places(heap) {
-            mark_options(&mut seen, values, index(heap - taken), digit);
-        }
+        each_option_value(code, values, heap, |value| seen.mark(value));
         values.push(seen.mex());
         seen.make_room(*values.last().expect("one was just pushed"));
     }
     Ok(())
-}
-
-/// Marks the values of all ways in which the digit lets `left` stones be arranged.
-fn mark_options(seen: &mut Seen, values: &[u32], left: usize, digit: Digit) {
-    if left == 0 {
-        if digit.leaves(0) {
-            seen.mark(0);
-        }
-        return;
-    }
-    if digit.leaves(1) {
-        seen.mark(values[left]);
-    }
-    // For unequal heaps every bound moves by one.
-    let apart = usize::from(digit.unequal());
-    if digit.leaves(2) {
-        mark_pairs(seen, values, left, 0, 1..left.saturating_sub(apart) / 2 + 1);
-    }
-    if digit.leaves(3) {
-        for smallest in 1..=left / 3 {
-            let rest = left - smallest;
-            let from = smallest + apart;
-            mark_pairs(seen, values, rest, values[smallest], from..rest.saturating_sub(apart) / 2 + 1);
-        }
-    }
-}
-
-fn mark_pairs(seen: &mut Seen, values: &[u32], sum: usize, value: u32, smaller: std::ops::Range<usize>) {
-    for part in smaller {
-        seen.mark(value ^ values[part] ^ values[sum - part]);
-    }
 }
 
 /// The set of values seen among the options of one heap.
@@ -128,10 +96,6 @@ impl Seen {
     }
 }
 
-fn index(heap: u64) -> usize {
-    usize::try_from(heap).expect("heaps of a table are bounded")
-}
-
 /// The largest heap whose value is computed by plain mex under this code: about a second of work, at most 2^24.
 pub fn largest_heap(code: &Code) -> u64 {
     let fits = |heap: u64| work(code, heap) <= MOST_OPTIONS;
@@ -156,11 +120,11 @@ pub fn largest_heap(code: &Code) -> u64 {
 
 /// How many digits and options are looked at for the heaps up to `heap`, nearly; counting stops above the bound.
 fn work(code: &Code, heap: u64) -> u128 {
-    let mut work = 0;
-    for (taken, digit) in code.places(heap) {
+    let mut work = u128::from(heap);
+    for (taken, digit) in code.partial_takings(heap) {
         let left = u128::from(heap - taken);
-        work += left + 1;
-        work += if digit.leaves(1) { left } else { 0 };
+        // To find a digit costs as much as some options.
+        work += 8 * left;
         work += if digit.leaves(2) { left * left / 4 } else { 0 };
         work += if digit.leaves(3) { (left * left * left + 6 * left * left) / 36 } else { 0 };
         if work > MOST_OPTIONS {

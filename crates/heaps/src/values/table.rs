@@ -1,6 +1,7 @@
 use std::sync::Arc;
 
 use super::Values;
+use super::options::each_option_value;
 use crate::code::Code;
 use crate::heap_move::HeapMove;
 
@@ -22,7 +23,9 @@ impl Values for Table<'_> {
     }
 
     fn count_options_with(&self, heap: u64, value: u64) -> u128 {
-        self.clone().options_with(heap, value).count() as u128
+        let mut count = 0;
+        each_option_value(self.code, &self.values, heap, |option| count += u128::from(u64::from(option) == value));
+        count
     }
 
     fn count_options(&self, heap: u64) -> u128 {

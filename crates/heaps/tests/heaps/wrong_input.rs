@@ -92,7 +92,10 @@ fn moves_that_are_not_allowed() {
     let position = heaps("3 7 7");
     for (game, text, id, mark, takings) in [
         ("0.(3)", "7:7", "takes-nothing", "7", Some("1–7")),
+        ("0.(3)", "3:3", "takes-nothing", "3", Some("1–3")),
         ("0.(3)", "3:5", "adds-stones", "5", Some("1–3")),
+        ("0.(3)", "3: -1 ", "taking-forbidden", "-1", Some("1–3")),
+        ("0.(3)", "3:−1", "taking-forbidden", "−1", Some("1–3")),
         ("0.(3)", "3:4+1", "adds-stones", "4+1", Some("1–3")),
         ("0.(3)", "7:4+3", "split-forbidden", "4+3", Some("1–7")),
         ("0.(3)", "5:1", "no-such-heap", "5", None),
@@ -116,10 +119,16 @@ fn moves_that_are_not_allowed() {
             let Argument::Text(example) = argument(&problem, "example") else { panic!("a move") };
             game.play(&position, &heap_move(example)).expect("the example can be played");
         }
-        let refused = game.play(&position, &heap_move(text)).expect_err("refused when played, too");
-        assert_eq!((refused.0.id(), refused.0.arguments()), (problem.id(), problem.arguments()), "{text}");
+        // What is a move by its form is refused when it is played, too, and for the same reason.
+        if let Ok(action) = text.parse() {
+            let refused = game.play(&position, &action).expect_err(text);
+            assert_eq!((refused.0.id(), refused.0.arguments()), (problem.id(), problem.arguments()), "{text}");
+        }
     }
     let nim = Nim { convention: Convention::Normal };
+    for text in ["5:-1", "3:-1+1", "3:-99999999999999999999", "x:-1"] {
+        assert!(["negative-number", "not-a-number"].contains(&nim.parse_move(&position, text).unwrap_err().id()));
+    }
     assert_eq!(argument(&nim.parse_move(&position, "5:1").unwrap_err(), "heaps"), &Argument::from("3 7"));
     check("1:0", &nim.parse_move(&heaps("0"), "1:0").unwrap_err(), "heaps-game-over", "1");
 }
