@@ -121,7 +121,9 @@ impl Sentence {
             }
             InlineExpression::TermReference { id, arguments, .. } => {
                 self.terms.insert(id.name.to_owned());
-                arguments.iter().for_each(|arguments| self.read_arguments(arguments));
+                if let Some(arguments) = arguments {
+                    self.read_arguments(arguments);
+                }
             }
             InlineExpression::FunctionReference { arguments, .. } => self.read_arguments(arguments),
             InlineExpression::Placeable { expression } => self.read_expression(expression),
