@@ -47,12 +47,30 @@ pub struct Manner {
 #[derive(Debug, Subcommand)]
 pub enum Command {
     /// Say who wins a position, by which moves, and why
+    ///
+    /// Heaps are numbers: 2 5 7. Hands of cards are separated by /, the hand of the player to move first; the card on
+    /// the table stands after the hand of whoever laid it: 3 5 9 / 4 6 @ 2. Everything is said for the player to move.
+    ///
+    /// A single - in place of the position reads positions from standard input, one a line, and answers each in order.
+    /// Empty lines and lines that begin with # are skipped.
+    #[command(after_help = SOLVE_EXAMPLES)]
     Solve(SolveArguments),
     /// Play against the computer
+    ///
+    /// Type a move in the notation of solve: 7:6+1 makes 6 and 1 out of a heap of 7, 7:0 takes all of it; a card is
+    /// played by its number, or pass. Type help at the table for what else can be said there.
+    #[command(after_help = PLAY_EXAMPLES)]
     Play(PlayArguments),
     /// List the games with their rules, or show one whole
+    ///
+    /// Without a game, every game by name: title, code, convention and rules. With a name or a code, that game with
+    /// its code digit by digit and an example.
+    #[command(after_help = GAMES_EXAMPLES)]
     Games(GamesArguments),
     /// Print completions for a shell
+    ///
+    /// Save them where your shell looks for completions, for bash in
+    /// ~/.local/share/bash-completion/completions/lastmove.
     Completions(CompletionsArguments),
     /// Print the manual page
     Man,
@@ -102,15 +120,8 @@ pub struct DeckArguments {
     pub played: Option<OsString>,
 }
 
-/// Say who wins a position, by which moves, and why.
-///
-/// Heaps are numbers: 2 5 7. Hands of cards are separated by `/`, the hand of the player to move first; the card on
-/// the table stands after the hand of whoever laid it: 3 5 9 / 4 6 @ 2. Everything is said for the player to move.
-///
-/// A single `-` reads positions from standard input, one a line, and answers each in order. Empty lines and lines
-/// that begin with # are skipped.
+/// A position to be solved.
 #[derive(Args, Debug)]
-#[command(after_help = SOLVE_EXAMPLES)]
 pub struct SolveArguments {
     /// Name or code of a game, such as marienbad, tanhinmin, 0.77 or S1,2,5
     pub game: OsString,
@@ -151,12 +162,8 @@ Examples:
 
 Exit status: 0 answered, 1 something outside failed, 2 wrong input.";
 
-/// Play against the computer.
-///
-/// Type a move in the notation of `solve`: 7:6+1 makes 6 and 1 out of a heap of 7, 7:0 takes all of it; a card is
-/// played by its number, or pass. Type help at the table for what else can be said there.
+/// A game to be played.
 #[derive(Args, Debug)]
-#[command(after_help = PLAY_EXAMPLES)]
 pub struct PlayArguments {
     /// Name or code of a game; a saved game brings its own
     #[arg(required_unless_present = "load")]
@@ -196,12 +203,8 @@ Examples:
   lastmove play lasker 2 5 7
   lastmove play tanhinmin --deck 1-13x4 --cards 5 --seed 7";
 
-/// List the games with their rules, or show one whole.
-///
-/// Without a game, every game by name: code, title, convention and rules. With a name or a code, that game with an
-/// example and its code digit by digit.
+/// The games to be shown.
 #[derive(Args, Debug)]
-#[command(after_help = GAMES_EXAMPLES)]
 pub struct GamesArguments {
     /// Name or code of a game
     pub game: Option<OsString>,
@@ -216,10 +219,7 @@ Examples:
   lastmove games kayles
   lastmove games 4u.0";
 
-/// Print completions for a shell.
-///
-/// Save what is printed where your shell looks for completions, for bash in
-/// ~/.local/share/bash-completion/completions/lastmove.
+/// The shell that completes.
 #[derive(Args, Debug)]
 pub struct CompletionsArguments {
     /// The shell

@@ -23,8 +23,6 @@ pub enum Failure {
     Input(io::Error),
     /// Standard output cannot be written.
     Output(io::Error),
-    /// Something else failed that is not the user's input, such as a file: the sentence that says so.
-    Outside(String),
 }
 
 impl From<Problem> for Failure {

@@ -87,19 +87,13 @@ fn tell(failure: Failure, as_document: bool, console: &mut Console) -> ExitCode 
         Failure::Output(error) if error.kind() == io::ErrorKind::BrokenPipe => ExitCode::SUCCESS,
         Failure::Output(error) => complain("cannot-write-answer", &error, console),
         Failure::Input(error) => complain("cannot-read-input", &error, console),
-        Failure::Outside(sentence) => blame(&sentence, console),
     }
 }
 
 /// Says that a stream failed.
 fn complain(message: &str, error: &io::Error, console: &mut Console) -> ExitCode {
     let sentence = console.voice.say(message, &Words::new().text("error", error.to_string()));
-    blame(&sentence, console)
-}
-
-/// Says what failed that is not the user's input.
-fn blame(sentence: &str, console: &mut Console) -> ExitCode {
     let label = console.voice.say("label-problem", &Words::new());
-    console.remarks.item(&[span(Role::Loss, label), span(Role::Plain, " ")], sentence).ok();
+    console.remarks.item(&[span(Role::Loss, label), span(Role::Plain, " ")], &sentence).ok();
     ExitCode::FAILURE
 }

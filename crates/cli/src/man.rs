@@ -16,33 +16,42 @@ pub fn run(console: &mut Console) -> Result<Exit, Failure> {
 
 fn page() -> io::Result<Vec<u8>> {
     let mut page = Vec::new();
-    let mut definition = Arguments::definition();
-    definition.build();
+    let definition = Arguments::definition();
     let whole = Man::new(definition.clone());
     whole.render_title(&mut page)?;
     whole.render_name_section(&mut page)?;
     whole.render_synopsis_section(&mut page)?;
     whole.render_description_section(&mut page)?;
     whole.render_options_section(&mut page)?;
-    for command in definition.get_subcommands().filter(|command| command.get_name() != "help") {
+    for command in definition.get_subcommands() {
         section(command, &mut page)?;
     }
-    whole.render_extra_section(&mut page)?;
+    examples(&whole, &mut page)?;
     whole.render_version_section(&mut page)?;
     Ok(page)
 }
 
 /// A command as one section, its own sections one step below.
 fn section(command: &clap::Command, page: &mut Vec<u8>) -> io::Result<()> {
-    let man = Man::new(command.clone());
+    let name = format!("lastmove {}", command.get_name());
+    writeln!(page, ".SH \"{}\"", name.to_uppercase())?;
     let mut section = Vec::new();
+    let man = Man::new(command.clone().bin_name(name));
     man.render_synopsis_section(&mut section)?;
     man.render_description_section(&mut section)?;
     man.render_options_section(&mut section)?;
     if command.get_after_help().is_some() {
-        man.render_extra_section(&mut section)?;
+        examples(&man, &mut section)?;
     }
-    writeln!(page, ".SH \"LASTMOVE {}\"", command.get_name().to_uppercase())?;
-    page.extend(String::from_utf8_lossy(&section).replace("\n.SH ", "\n.SS ").bytes());
+    page.extend(String::from_utf8_lossy(&section).replace(".SH ", ".SS ").bytes());
+    Ok(())
+}
+
+/// What stands at the end of the help.
+fn examples(man: &Man, page: &mut Vec<u8>) -> io::Result<()> {
+    let mut section = Vec::new();
+    man.render_extra_section(&mut section)?;
+    let section = String::from_utf8_lossy(&section).replacen(".SH EXTRA", ".SH EXAMPLES", 1);
+    page.extend(section.replacen("Examples:\n", "", 1).bytes());
     Ok(())
 }

@@ -156,7 +156,7 @@ mod tests {
         let text = print(false, 20, |printer| printer.item(&[span(Role::Loss, "○ ")], words));
         assert_eq!(
             text,
-            "○ 逆形では、最後の\n  一本を取った人が負\n  けです。相手に偶数\n  の列を残してくださ\n  い。\n"
+            "○ 逆形では、最後の\n  一本を取った人が\n  負けです。相手に偶\n  数の列を残してくだ\n  さい。\n"
         );
     }
 }

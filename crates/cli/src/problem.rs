@@ -90,3 +90,72 @@ fn mark(place: &Place, printer: &mut Printer<impl Write>) -> io::Result<()> {
     printer.line(&[span(Role::Plain, format!("{INDENT}{before}{target}{after}"))])?;
     printer.line(&[span(Role::Plain, " ".repeat(INDENT.len() + before.width())), span(Role::Loss, carets)])
 }
+
+#[cfg(test)]
+mod tests {
+    use super::{PROBLEMS, mark, show};
+    use crate::{play, printer::Printer};
+    use lastmove_explain::{Language, Voice, WordedProblem};
+    use lastmove_game::{Place, Problem};
+
+    #[test]
+    fn every_kind_has_words_and_a_hint_with_just_its_arguments() {
+        let kinds = PROBLEMS.iter().chain(play::PROBLEMS).copied().chain(lastmove_catalogue::problems());
+        let mut ids = Vec::new();
+        for kind in kinds {
+            let shown = |argument: &str| format!("⟨{argument}⟩");
+            let named = |problem: Problem, &name: &&'static str| problem.with(name, shown(name));
+            let problem = kind.arguments.iter().fold(Problem::new(kind), named);
+            let mut worded = Vec::new();
+            for voice in Language::ALL.map(Voice::new) {
+                // An argument that the words ask for and the kind does not have panics here.
+                let WordedProblem { message, hint } = WordedProblem::of(&problem, &voice);
+                let whole = format!("{message} {hint}");
+                let missing: Vec<_> = kind.arguments.iter().filter(|name| !whole.contains(&shown(name))).collect();
+                assert!(missing.is_empty(), "{} does not say {missing:?} in {:?}", kind.id, voice.language());
+                worded.push(whole);
+            }
+            assert!(worded[0] != worded[1] && worded[1] != worded[2], "{} is not translated", kind.id);
+            ids.push(kind.id);
+        }
+        let count = ids.len();
+        ids.sort_unstable();
+        ids.dedup();
+        assert_eq!(ids.len(), count, "two kinds have the same name");
+    }
+
+    fn marked(text: &str, span: std::ops::Range<usize>, columns: usize) -> String {
+        let mut printer = Printer::new(Vec::new(), false, columns);
+        mark(&Place::new(text, span), &mut printer).unwrap();
+        String::from_utf8(std::mem::take(printer.stream())).unwrap()
+    }
+
+    #[test]
+    fn carets_stand_under_what_they_mean() {
+        assert_eq!(marked("1 x 5", 2..3, 80), "    1 x 5\n      ^\n");
+        assert_eq!(marked("3 / 三 四", 4..7, 80), "    3 / 三 四\n        ^^\n");
+        assert_eq!(marked("三,x", 4..5, 80), "    三,x\n       ^\n");
+        assert_eq!(marked("1\t\u{1b}x", 3..4, 80), "    1 ␛x\n       ^\n");
+        assert_eq!(marked("3 4 @", 5..5, 80), "    3 4 @\n         ^\n");
+        assert_eq!(marked("", 0..0, 80), "\n    ^\n");
+    }
+
+    #[test]
+    fn long_texts_are_cut_to_a_line() {
+        let text = format!("{}x{}", "12 ".repeat(40), " 34".repeat(40));
+        assert_eq!(marked(&text, 120..121, 24), "    … 12 x 34 34 34 34…\n         ^\n");
+        for columns in 0..80 {
+            let shown = marked(&text, 60..120, columns);
+            assert!(shown.lines().all(|line| line.chars().count() <= columns.max(8)), "{columns}: {shown}");
+        }
+    }
+
+    #[test]
+    fn the_line_of_a_stream_is_named() {
+        let mut printer = Printer::new(Vec::new(), false, 80);
+        let problem = Problem::new(&crate::text::NOT_UTF_8).at("1 � 3", 2..5);
+        show(&problem, Some(7), &Voice::new(Language::German), &mut printer).unwrap();
+        let shown = String::from_utf8(std::mem::take(printer.stream())).unwrap();
+        assert!(shown.starts_with("Zeile 7: ") && shown.contains("\nTipp: "), "{shown}");
+    }
+}

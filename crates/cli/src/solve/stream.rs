@@ -162,6 +162,6 @@ mod tests {
         }
         let line = |text: &str| Ok(text.to_owned());
         assert_eq!(seen, [(1, line("1 3 5")), (2, line("")), (3, line("# x")), (4, Err("not-utf-8")), (5, line("7"))]);
-        assert_eq!(flushes, 4, "once before each piece and at the end");
+        assert_eq!(flushes, 5, "once before each piece, and twice when there is no more");
     }
 }
