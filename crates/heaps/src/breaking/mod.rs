@@ -69,9 +69,9 @@ impl Breaking {
     }
 }
 
-/// The budget for a search from this position: no more positions than a gigabyte holds, for they may be long.
+/// The budget for a search from this position: no more positions than half a gigabyte holds, for they may be long.
 fn within_memory(position: &Heaps, budget: &Budget) -> Budget {
-    const MEMORY: usize = 1 << 30;
+    const MEMORY: usize = 1 << 29;
     // Each position is held twice, with some room for heaps that are split.
     let each = 2 * size_of::<u64>() * (position.sizes().len() + 8);
     let whole = budget.clone();
