@@ -2,6 +2,7 @@
 
 # Mehrere Dinge in einem Satz.
 heaps-list-comma = { $first }, { $second }
+heaps-list-next = { $first }, { $second }
 heaps-list-and = { $first } und { $second }
 heaps-list-or = { $first } oder { $second }
 heaps-list-more = { $items } und { $count } weitere
@@ -126,7 +127,7 @@ heaps-over = Es gibt keinen Zug mehr. Den letzten hat die andere Seite gemacht.
 # Warum: Nim, wer gewinnt.
 heaps-columns = 1. Wer gewinnt? Schreib { -each-heap(case: "accusative") } als Summe der Zahlen 1, 2, 4, 8 und so weiter, keine davon zweimal: 3 = 2 + 1, 5 = 4 + 1, 7 = 4 + 2 + 1. Setz in die Spalte jeder Zahl, die du brauchst, eine 1 und in die anderen eine 0; so steht { -the-heap } im Dualsystem da. Zähl dann die Einsen in jeder Spalte (S).
 heaps-columns-wide = Eine 1 in der letzten Zeile zeigt eine Spalte, deren Summe ungerade ist.
-heaps-columns-even = Alle Spaltensummen sind gerade. Darum verlierst du gegen einen guten Gegner: Dein Zug ändert { -a-heap(case: "accusative") } und macht eine Summe ungerade, und dann kann dein Gegner alle Summen wieder gerade machen.
+heaps-columns-even = Alle Spaltensummen sind gerade. Darum verlierst du gegen einen guten Gegner: Dein Zug ändert { -a-heap(case: "accusative") } und macht mindestens eine Summe ungerade, und dann kann dein Gegner alle Summen wieder gerade machen.
 heaps-columns-odd =
     { $count ->
         [one] Die Summe der Spalte { $columns } ist ungerade. Darum kannst du gewinnen: Mach alle Spaltensummen gerade. Was dein Gegner danach auch tut, eine Summe wird ungerade, und du machst alle wieder gerade.
@@ -162,9 +163,9 @@ heaps-copying-all = Gleiche { -heaps } heben sich auf: { $pairs }. Sonst ist nic
 heaps-copying-misere = Gleiche { -heaps } heben sich in der Summe auf: { $pairs }. Aber Nachmachen allein genügt hier nicht: Bei zwei { -heaps } mit 1 nimmt, wer nachmacht, { -the-last-stone(case: "accusative") } und verliert. Hör also im Endspiel damit auf.
 
 # Warum: das Endspiel im Misère-Spiel.
-heaps-ending = 3. Das Endspiel. Wer { -the-last-stone(case: "accusative") } nimmt, verliert. Spiel darum nur so lange wie oben, bis nach deinem Zug { -no-heap } mit 2 oder mehr da wäre. Lass mit diesem Zug stattdessen eine ungerade Zahl von { -heaps } mit 1 übrig: 1, 3, 5 und so weiter. Von da an nimmt jeder Zug { -a-whole-heap(case: "accusative") }, und { -the-last-stone } bleibt für deinen Gegner.
-heaps-ending-why-columns = Warum hast du die Wahl? Ein Zug verkleinert die Zahl der { -heaps } mit 2 oder mehr höchstens um eins. Ist es nur noch { -just-one }, sind nicht alle Spaltensummen gerade: Der größte Summand dort hat keinen Partner. Hinterlässt du immer gerade Summen, lässt du also nie genau { -just-one(case: "accusative") } übrig; irgendwann muss es dein Gegner tun. Dann nimm alles davon oder lass 1 davon liegen: Eins von beidem hinterlässt eine ungerade Zahl von { -heaps } mit 1.
-heaps-ending-why-values = Warum hast du die Wahl? Ein Zug verkleinert die Zahl der { -heaps } mit 2 oder mehr höchstens um eins. Ist es nur noch { -just-one }, ist die Nim-Summe nicht 0: Dieser Wert ist mindestens 2, und alle { -heaps } mit 1 zusammen haben 0 oder 1. Hinterlässt du immer die Nim-Summe 0, lässt du also nie genau { -just-one(case: "accusative") } übrig; irgendwann muss es dein Gegner tun. Dann nimm alles davon oder lass 1 davon liegen: Eins von beidem hinterlässt eine ungerade Zahl von { -heaps } mit 1.
+heaps-ending = 3. Das Endspiel. Wer { -the-last-stone(case: "accusative") } nimmt, verliert. Spiel darum nur wie oben, solange nach deinem Zug noch { -a-heap } mit 2 oder mehr da ist. Wäre das nicht mehr so, lass stattdessen eine ungerade Zahl von { -heaps } mit 1 übrig: 1, 3, 5 und so weiter. Von da an nimmt jeder Zug { -a-whole-heap(case: "accusative") }, und { -the-last-stone } bleibt für deinen Gegner.
+heaps-ending-why-columns = Warum gelingt das immer? Ein Zug verkleinert die Zahl der { -heaps } mit 2 oder mehr höchstens um eins. Ist es nur noch { -just-one }, sind nicht alle Spaltensummen gerade: Der größte Summand dort hat keinen Partner. Hinterlässt du immer gerade Summen, lässt du also nie genau { -just-one(case: "accusative") } übrig; irgendwann muss es dein Gegner tun. Dann nimm alles davon oder lass 1 davon liegen: Eins von beidem hinterlässt eine ungerade Zahl von { -heaps } mit 1.
+heaps-ending-why-values = Warum gelingt das immer? Ein Zug verkleinert die Zahl der { -heaps } mit 2 oder mehr höchstens um eins. Ist es nur noch { -just-one }, ist die Nim-Summe nicht 0: Dieser Wert ist mindestens 2, und alle { -heaps } mit 1 zusammen haben 0 oder 1. Hinterlässt du immer die Nim-Summe 0, lässt du also nie genau { -just-one(case: "accusative") } übrig; irgendwann muss es dein Gegner tun. Dann nimm alles davon oder lass 1 davon liegen: Eins von beidem hinterlässt eine ungerade Zahl von { -heaps } mit 1.
 heaps-ending-later = Hier haben { $large } { -heaps } 2 oder mehr: Noch führt kein Zug ins Endspiel.
 heaps-ending-take-whole =
     { $left ->
@@ -191,11 +192,11 @@ heaps-values-zero = Die Nim-Summe ist { $sum }. Darum verlierst du gegen einen g
 heaps-values-not-zero = Die Nim-Summe ist { $sum }, nicht 0. Darum kannst du gewinnen: Mach sie zu 0. Was dein Gegner danach auch tut, sie ist nicht mehr 0, und du machst sie wieder zu 0.
 heaps-values-normal = Wenn kein Zug mehr möglich ist, ist die Nim-Summe 0: Wer immer 0 hinterlässt, macht auch den letzten Zug.
 heaps-values-misere = Das gilt, solange noch { -a-heap } mit 2 oder mehr da ist; im Endspiel ist es anders (siehe unten).
-heaps-values-method = 2. Welcher Zug? Ändere einen der Werte genau in den Spalten, in denen die Nim-Summe eine 1 hat: Das ist der nötige Wert. Was nach dem Teilen da ist, hat die Nim-Summe seiner Teile zum Wert. Wo der Wert in der ersten dieser Spalten von links eine 1 hat, gibt es immer so einen Zug; anderswo kann es einen geben.
+heaps-values-method = 2. Welcher Zug? Ändere einen der Werte genau in den Spalten, in denen die Nim-Summe eine 1 hat: Das ist der nötige Wert. Nach dem Teilen zählt die Nim-Summe der Werte beider Teile. Wo der Wert in der ersten dieser Spalten von links eine 1 hat, gibt es immer so einen Zug; anderswo kann es einen geben.
 heaps-values-ending = Aber nur noch { -a-single-heap } hat 2 oder mehr, also entscheidet hier das Endspiel.
 
 # Warum: der Wert eines Haufens (mex).
-heaps-mex = Warum hat { -a-heap } mit { $heap } den Wert { $value }? Das kann ein Zug daraus machen, und das ist es wert. Mehrere { -heaps } zusammen haben die Nim-Summe ihrer Werte zum Wert.
+heaps-mex = Warum hat { -a-heap } mit { $heap } den Wert { $value }? Hier steht, was ein Zug daraus machen kann, mit den Werten. Der Wert von mehreren zusammen ist die Nim-Summe ihrer Werte.
 heaps-mex-missing =
     { $value ->
         [0] Keine Möglichkeit hat den Wert 0: Die kleinste fehlende Zahl ist 0, und das ist der Wert (mex).
@@ -215,11 +216,11 @@ heaps-search-line =
     }
 
 # Worauf sich Antworten stützen.
-claim-bouton-normal = Im Nim ist die Position für den, der am Zug ist, genau dann verloren, wenn alle Spaltensummen gerade sind, also die Nim-Summe der { -heaps } 0 ist (Bouton)
-claim-bouton-misere = Im Misère-Nim ist die Position für den, der am Zug ist, genau dann verloren, wenn { -a-heap } 2 oder mehr hat und alle Spaltensummen gerade sind, oder wenn alle { -heaps } 1 haben und ihre Zahl ungerade ist (Bouton)
-claim-lasker-values = In Laskers Nim hat ein Haufen seine Größe zum Wert, nur tauschen 3 und 4, 7 und 8, 11 und 12 und so weiter die Plätze; verloren ist die Position für den, der am Zug ist, genau dann, wenn die Nim-Summe der Werte 0 ist (Winning Ways, Kapitel 4)
-claim-lasker-misere = In Laskers Misère-Nim ist die Position für den, der am Zug ist, genau dann verloren, wenn ein Haufen 2 oder mehr hat und die Nim-Summe der Werte 0 ist, oder wenn alle Haufen 1 haben und ihre Zahl ungerade ist (der Beweis steht im Quelltext des Programms)
-claim-sprague-grundy = Die Position ist für den, der am Zug ist, genau dann verloren, wenn die Nim-Summe der Sprague-Grundy-Werte 0 ist; so ein Wert ist die kleinste Zahl, die keine Nachfolgeposition hat (Sprague, Grundy)
+claim-bouton-normal = Im Nim verliert, wer am Zug ist, genau dann, wenn alle Spaltensummen gerade sind, also die Nim-Summe der { -heaps } 0 ist (Bouton)
+claim-bouton-misere = Im Misère-Nim verliert, wer am Zug ist, genau dann, wenn { -a-heap } 2 oder mehr hat und alle Spaltensummen gerade sind, oder wenn alle { -heaps } 1 haben und ihre Zahl ungerade ist (Bouton)
+claim-lasker-values = In Laskers Nim ist der Wert eines Haufens seine Größe, nur tauschen 3 und 4, 7 und 8, 11 und 12 und so weiter die Plätze; wer am Zug ist, verliert genau dann, wenn die Nim-Summe der Werte 0 ist (Winning Ways, Kapitel 4)
+claim-lasker-misere = In Laskers Misère-Nim verliert, wer am Zug ist, genau dann, wenn ein Haufen 2 oder mehr hat und die Nim-Summe der Werte 0 ist, oder wenn alle Haufen 1 haben und ihre Zahl ungerade ist (der Beweis steht im Quelltext des Programms)
+claim-sprague-grundy = Wer am Zug ist, verliert genau dann, wenn die Nim-Summe der Sprague-Grundy-Werte 0 ist; so ein Wert ist die kleinste Zahl, die keine Nachfolgeposition hat (Sprague, Grundy)
 
 # Was an einer Position falsch sein kann.
 problem-no-position = Hier steht keine Position.

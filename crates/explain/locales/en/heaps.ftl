@@ -2,6 +2,7 @@
 
 # Several things in one sentence.
 heaps-list-comma = { $first }, { $second }
+heaps-list-next = { $first }, { $second }
 heaps-list-and = { $first } and { $second }
 heaps-list-or = { $first } or { $second }
 heaps-list-more = { $items } and { $count } more
@@ -126,7 +127,7 @@ heaps-over = No move is left. The other player made the last one.
 # Why: Nim, who wins.
 heaps-columns = 1. Who wins? Write each { -heap } as a sum of the numbers 1, 2, 4, 8 and so on, none of them twice: 3 = 2 + 1, 5 = 4 + 1, 7 = 4 + 2 + 1. Put a 1 into the column of each number you use and a 0 into the others; this is the { -heap } in binary. Then count the ones in each column (S).
 heaps-columns-wide = A 1 in the last line marks a column whose sum is odd.
-heaps-columns-even = All column sums are even. So you lose against a good opponent: your move changes one { -heap } and makes some sum odd, and then your opponent can make all sums even again.
+heaps-columns-even = All column sums are even. So you lose against a good opponent: your move changes one { -heap } and makes at least one sum odd, and then your opponent can make all sums even again.
 heaps-columns-odd =
     { $count ->
         [one] The sum of the column { $columns } is odd. So you can win: make all column sums even. Whatever your opponent does then, some sum becomes odd, and you make all of them even again.
@@ -162,9 +163,9 @@ heaps-copying-all = Equal { -heaps } cancel: { $pairs }. Nothing else is there: 
 heaps-copying-misere = Equal { -heaps } cancel in the sum: { $pairs }. But copying alone is not enough here: with two { -heaps } of 1, whoever copies takes the last { -stone } and loses. Stop copying when the ending comes.
 
 # Why: the ending of misère play.
-heaps-ending = 3. The ending. Whoever takes the last { -stone } loses, so play as above only until your move would leave no { -heap } of 2 or more. With this move leave an odd number of { -heaps } of 1 instead: 1, 3, 5 and so on. From then on each move takes one whole { -heap }, and the last one falls to your opponent.
-heaps-ending-why-columns = Why can you choose? A move lowers the number of { -heaps } of 2 or more by at most one. With exactly one of them the column sums are not all even: its largest part has no partner. So if you always leave even sums, you never leave exactly one; some time your opponent has to. Then take it whole or leave 1 of it: one of the two leaves an odd number of { -heaps } of 1.
-heaps-ending-why-values = Why can you choose? A move lowers the number of { -heaps } of 2 or more by at most one. With exactly one of them the nim-sum is not 0: that { -heap } is worth 2 or more, the { -heaps } of 1 together 0 or 1. So if you always leave the nim-sum 0, you never leave exactly one; some time your opponent has to. Then take it whole or leave 1 of it: one of the two leaves an odd number of { -heaps } of 1.
+heaps-ending = 3. The ending. Whoever takes the last { -stone } loses, so play as above only while your move leaves some { -heap } of 2 or more. When it would leave none, leave an odd number of { -heaps } of 1 instead: 1, 3, 5 and so on. From then on each move takes one whole { -heap }, and the last one falls to your opponent.
+heaps-ending-why-columns = Why can you always make it odd? A move lowers the number of { -heaps } of 2 or more by at most one. With exactly one of them the column sums are not all even: its largest part has no partner. So if you always leave even sums, you never leave exactly one; some time your opponent has to. Then take it whole or leave 1 of it: one of the two leaves an odd number of { -heaps } of 1.
+heaps-ending-why-values = Why can you always make it odd? A move lowers the number of { -heaps } of 2 or more by at most one. With exactly one of them the nim-sum is not 0: that { -heap } is worth 2 or more, the { -heaps } of 1 together 0 or 1. So if you always leave the nim-sum 0, you never leave exactly one; some time your opponent has to. Then take it whole or leave 1 of it: one of the two leaves an odd number of { -heaps } of 1.
 heaps-ending-later = Here { $large } { -heaps } have 2 or more, so no move reaches the ending yet.
 heaps-ending-take-whole =
     { $left ->
@@ -186,7 +187,7 @@ heaps-ones-even = Only { -heaps } of 1 are left, so nobody has a choice: each mo
 # Why: nim-values.
 heaps-values = 1. Who wins? Give each { -heap } its nim-value: the smallest number that is missing among the values of everything one move can make of it. What cannot move is worth 0.
 heaps-values-lasker = 1. Who wins? Give each { -heap } its nim-value. That is its size, but 3 and 4 change places, and so do 7 and 8, 11 and 12 and so on: a { -heap } of 3 is worth 4, a { -heap } of 4 is worth 3.
-heaps-values-sum = Write the values in binary and count the ones in each column (S). The nim-sum has a 1 where the count is odd, and a 0 where it is even.
+heaps-values-sum = Write the values in binary and count the ones in each column (S). The nim-sum has a 1 where the count is odd and a 0 where it is even.
 heaps-values-zero = The nim-sum is { $sum }. So you lose against a good opponent: every move changes the value of one { -heap } and so the nim-sum, and then your opponent can make it 0 again.
 heaps-values-not-zero = The nim-sum is { $sum }, not 0. So you can win: make it 0. Whatever your opponent does then, it is no longer 0, and you make it 0 again.
 heaps-values-normal = When no move is left, the nim-sum is 0: whoever always leaves 0 makes the last move.
@@ -195,7 +196,7 @@ heaps-values-method = 2. Which move? Change the value of one { -heap } in just t
 heaps-values-ending = But there is just one { -heap } of 2 or more, so here the ending decides.
 
 # Why: one heap's value (mex).
-heaps-mex = Why is a { -heap } of { $heap } worth { $value }? This is what one move can make of it, with the values. Several { -heaps } together are worth the nim-sum of their values.
+heaps-mex = Why is a { -heap } of { $heap } worth { $value }? Here is what one move can make of it, with the values. Several { -heaps } together are worth the nim-sum of their values.
 heaps-mex-missing =
     { $value ->
         [0] No possibility is worth 0: the smallest missing number is 0, and that is the value (mex).

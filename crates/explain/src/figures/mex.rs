@@ -53,20 +53,20 @@ fn numbers(options: &[OptionValue], value: u64, figure: &mut Styled) {
     const MOST_ABOVE: usize = 5;
     figure.line().plain(" ".repeat(INDENT));
     let mut put = |role, text: String| {
-        figure.put(role, format!("{text} "));
+        figure.put(role, text);
     };
     if value <= MOST_BELOW {
-        (0..value).for_each(|number| put(Role::Plain, format!(" {number}")));
+        (0..value).for_each(|number| put(Role::Plain, format!(" {number} ")));
     } else {
-        (0..MOST_BELOW / 2).for_each(|number| put(Role::Plain, format!(" {number}")));
+        (0..MOST_BELOW / 2).for_each(|number| put(Role::Plain, format!(" {number} ")));
         put(Role::Muted, "...".to_owned());
-        put(Role::Plain, (value - 1).to_string());
+        put(Role::Plain, format!(" {} ", value - 1));
     }
     put(Role::Strong, format!("[{value}]"));
     let mut above: Vec<u64> = options.iter().map(|option| option.value).filter(|&number| number > value).collect();
     above.sort_unstable();
     above.dedup();
-    above.iter().take(MOST_ABOVE).for_each(|number| put(Role::Plain, number.to_string()));
+    above.iter().take(MOST_ABOVE).for_each(|number| put(Role::Plain, format!(" {number} ")));
     if above.len() > MOST_ABOVE {
         put(Role::Muted, "...".to_owned());
     }

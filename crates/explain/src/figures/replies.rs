@@ -16,7 +16,7 @@ pub(crate) fn replies(moves: &[Refutation], total: u128, voice: &Voice) -> Style
     let cell = |refutation: &Refutation| {
         let reply = refutation.reply.map_or_else(|| over.clone(), |reply| reply.to_string());
         [
-            Cell::right(Role::Loss, refutation.action.to_string()),
+            Cell::left(Role::Loss, refutation.action.to_string()),
             Cell::left(Role::Muted, "->"),
             Cell::left(Role::Win, reply),
         ]

@@ -3,7 +3,7 @@
 use lastmove_game::Convention;
 
 use super::Case;
-use super::lists::list;
+use super::lists::{list, list_of_pairs};
 use crate::{Arguments, Explanation};
 
 pub(super) fn explain(case: &Case, pairs: &[u64], left: &[u64], explanation: &mut Explanation) {
@@ -11,7 +11,7 @@ pub(super) fn explain(case: &Case, pairs: &[u64], left: &[u64], explanation: &mu
         return;
     }
     let arguments = Arguments::new()
-        .text("pairs", list(pairs.iter().map(|heap| format!("{heap} = {heap}")), case.voice))
+        .text("pairs", list_of_pairs(pairs.iter().map(|heap| format!("{heap} = {heap}")), case.voice))
         .text("left", list(left.iter().map(u64::to_string), case.voice));
     let message = match case.convention {
         Convention::Normal if left.is_empty() => "heaps-copying-all",
