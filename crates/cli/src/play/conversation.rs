@@ -58,7 +58,8 @@ enum Flow {
 impl<'a, R: BufRead, W: Write> Conversation<'a, R, W> {
     /// A conversation about a game, in the language of `voice`.
     pub fn new(sitting: Sitting, input: R, printer: &'a mut Printer<W>, voice: &Voice, echo: bool) -> Self {
-        let voice = sitting.game.voice(voice);
+        let names = (0..sitting.players.len()).map(|seat| sitting.name(seat, voice)).collect();
+        let voice = sitting.game.voice(voice).at_table(names);
         Self { sitting, voice, printer, input, echo, hints: 0, whys: 0 }
     }
 
@@ -287,10 +288,11 @@ impl<'a, R: BufRead, W: Write> Conversation<'a, R, W> {
         let judgement = table.judge(number, BETTER_LISTED)?;
         let explanation = table.why(&self.voice)?;
         let arguments = Arguments::new().text("move", action);
-        let words = match &judgement {
-            Judgement::KeepsWin { .. } => self.voice.say("play-if-wins", &arguments),
-            _ if over => self.voice.say("play-if-loses-at-once", &arguments),
-            _ => self.voice.say("play-if-loses", &arguments.text("reply", self.sitting.choose(100)?)),
+        let words = match (&judgement, over) {
+            (Judgement::KeepsWin { .. }, true) => self.voice.say("play-if-wins-at-once", &arguments),
+            (Judgement::KeepsWin { .. }, false) => self.voice.say("play-if-wins", &arguments),
+            (_, true) => self.voice.say("play-if-loses-at-once", &arguments),
+            (_, false) => self.voice.say("play-if-loses", &arguments.text("reply", self.sitting.choose(100)?)),
         };
         self.paragraph(&words)?;
         if over {

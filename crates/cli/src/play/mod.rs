@@ -9,9 +9,12 @@ mod ending;
 mod files;
 mod setup;
 mod sitting;
+#[cfg(test)]
+mod tests;
 
 use std::io::{BufReader, IsTerminal};
 
+use lastmove_explain::Arguments;
 use lastmove_game::ProblemKind;
 
 use self::conversation::Conversation;
@@ -40,7 +43,12 @@ pub const PROBLEMS: &[&ProblemKind] = &[
 
 /// Plays until the input ends or somebody quits. What is typed wrongly is said in the conversation, which goes on.
 pub fn run(arguments: &PlayArguments, console: &mut Console) -> Result<Exit, Failure> {
-    let sitting = Sitting::from_arguments(arguments, console)?;
+    let sitting = Sitting::from_arguments(arguments)?;
+    if sitting.has_chance() && arguments.seed.is_none() && arguments.load.is_none() {
+        let seed = Arguments::new().text("seed", sitting.seed.to_string());
+        // Nobody needs the seed to play; a closed stream is no reason not to.
+        console.remarks.words(&console.voice.say("play-seed", &seed)).ok();
+    }
     let input = std::io::stdin();
     // What is typed at a terminal stands there already; what comes through a pipe is repeated.
     let echo = !input.is_terminal();

@@ -3,14 +3,12 @@
 use std::ffi::OsStr;
 use std::time::{SystemTime, UNIX_EPOCH};
 
-use lastmove_catalogue::{Start, Who, find};
-use lastmove_explain::Arguments;
+use lastmove_catalogue::{Start, Table, Transcript, Who, find};
 use lastmove_game::{Given, Problem, ProblemKind};
 
 use super::files;
 use super::sitting::Sitting;
 use crate::arguments::PlayArguments;
-use crate::console::Console;
 use crate::count::count;
 use crate::text::{word, words};
 
@@ -31,42 +29,34 @@ pub const OTHER_GAME_LOADED: ProblemKind = ProblemKind { id: "other-game-loaded"
 const SEEDS: u128 = 1_000_000;
 
 impl Sitting {
-    /// The game that the command line asks for. A seed that had to be chosen is told on standard error if it matters.
-    pub fn from_arguments(arguments: &PlayArguments, console: &mut Console) -> Result<Self, Problem> {
+    /// The game that the command line asks for. A seed that is not given is chosen by the clock.
+    pub fn from_arguments(arguments: &PlayArguments) -> Result<Self, Problem> {
         let level = arguments.level.as_deref().map(level).transpose()?;
         let seed = arguments.seed.as_deref().map(|seed| count("--seed", seed, &(0..=u64::MAX))).transpose()?;
-        if let Some(path) = &arguments.load {
-            return loaded(arguments, files::load(path)?, level, seed);
+        match &arguments.load {
+            Some(path) => loaded(arguments, files::load(path)?, level, seed),
+            None => begun(arguments, level.unwrap_or(100), seed.unwrap_or_else(chosen_seed)),
         }
-        let (sitting, dealt) = begun(arguments, level.unwrap_or(100), seed.unwrap_or_else(chosen_seed))?;
-        let chance = dealt || sitting.level < 100 && sitting.players.contains(&Who::Computer);
-        if chance && seed.is_none() {
-            let seed = Arguments::new().text("seed", sitting.seed.to_string());
-            // The game can be played without it.
-            console.remarks.words(&console.voice.say("play-seed", &seed)).ok();
-        }
-        Ok(sitting)
     }
 }
 
-/// A new game, and whether chance dealt its start.
-fn begun(arguments: &PlayArguments, level: u8, seed: u64) -> Result<(Sitting, bool), Problem> {
+/// A new game.
+fn begun(arguments: &PlayArguments, level: u8, seed: u64) -> Result<Sitting, Problem> {
     let game = find(word(arguments.game.as_deref().unwrap_or_default())?, arguments.convention.asked())?;
     let option = |value: &Option<_>| value.as_deref().map(|value| word(value).map(str::to_owned)).transpose();
     let position = words(&arguments.position)?;
     let players = arguments.players.as_deref().map(players).transpose()?;
-    let table_for = |seats| players.clone().unwrap_or_else(|| usual_players(seats));
-    let first = first(&arguments.first, &table_for(2))?;
-    let start = Start {
+    let players_of = |seats| players.clone().unwrap_or_else(|| usual_players(seats));
+    let first = first(&arguments.first, &players_of(2))?;
+    let table = game.open(&Start {
         position: (!arguments.position.is_empty()).then_some(position),
         given: Given { deck: option(&arguments.deck.deck)?, played: option(&arguments.deck.played)? },
-        cards: arguments.cards.as_deref().map(|cards| hand_sizes(cards, table_for(2).len())).transpose()?,
+        cards: arguments.cards.as_deref().map(|cards| hand_sizes(cards, players_of(2).len())).transpose()?,
         seed,
         first,
-    };
-    let table = game.open(&start)?;
+    })?;
     let seats = table.seats();
-    let mut players = table_for(seats);
+    let mut players = players_of(seats);
     if players.len() != seats {
         return Err(Problem::new(&PLAYERS_AND_SEATS).with("players", players.len()).with("seats", seats));
     }
@@ -75,14 +65,13 @@ fn begun(arguments: &PlayArguments, level: u8, seed: u64) -> Result<(Sitting, bo
     }
     // At the table, seat 0 is whoever begins.
     players.rotate_left(first);
-    let dealt = table.dealt();
-    Ok((Sitting { game, table, players, level, seed }, dealt))
+    Ok(Sitting { game, table, players, level, seed })
 }
 
 /// A saved game. Level and seed may be changed on the way.
 fn loaded(
     arguments: &PlayArguments,
-    (transcript, table): (lastmove_catalogue::Transcript, Box<dyn lastmove_catalogue::Table>),
+    (transcript, table): (Transcript, Box<dyn Table>),
     level: Option<u8>,
     seed: Option<u64>,
 ) -> Result<Sitting, Problem> {

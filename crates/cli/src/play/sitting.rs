@@ -20,6 +20,11 @@ pub struct Sitting {
 }
 
 impl Sitting {
+    /// Whether another seed could give another game.
+    pub fn has_chance(&self) -> bool {
+        self.table.dealt() || self.level < 100 && self.players.contains(&Who::Computer)
+    }
+
     /// Whether a person is to move.
     pub fn person_to_move(&self) -> bool {
         self.players[self.table.mover()] == Who::Me

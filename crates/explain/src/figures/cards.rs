@@ -13,7 +13,10 @@ const GAP: usize = 1;
 
 /// The hands in the order of the seats, the player to move marked, and the table under them.
 pub(crate) fn cards(layout: &TanhinminLayout, voice: &Voice) -> Styled {
-    let seat_label = |seat: usize| voice.say("tanhinmin-seat", &Arguments::new().number("seat", seat as u64));
+    let seat_label = |seat: usize| match voice.player(seat) {
+        Some(name) => name.to_owned(),
+        None => voice.say("tanhinmin-seat", &Arguments::new().number("seat", seat as u64)),
+    };
     let table_label = voice.say("tanhinmin-table", &Arguments::new());
     let labels: Vec<String> = (0..layout.seats()).map(seat_label).chain([table_label]).collect();
     let label_width = labels.iter().map(|label| Cell::left(Role::Plain, label.as_str()).width()).max().unwrap_or(0);
@@ -36,7 +39,10 @@ pub(crate) fn cards(layout: &TanhinminLayout, voice: &Voice) -> Styled {
     }
     let on_table = match layout.table() {
         Some((card, owner)) => {
-            let owner = voice.say("tanhinmin-table-owner", &Arguments::new().number("seat", owner as u64));
+            let owner = match voice.player(owner) {
+                Some(name) => format!("({name})"),
+                None => voice.say("tanhinmin-table-owner", &Arguments::new().number("seat", owner as u64)),
+            };
             format!("| {card} | {owner}")
         }
         None => voice.say("tanhinmin-table-empty", &Arguments::new()),
