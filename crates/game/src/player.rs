@@ -69,8 +69,12 @@ impl<G: Theory> Player<G> for Fallible<'_> {
     }
 }
 
-/// The move a perfect player makes; see [`Fallible`] for which.
+/// The move a perfect player makes; see [`Fallible`] for which. Once it is settled who is first, while others still
+/// play on, it is the first legal move.
 pub fn best_move<G: Theory>(game: &G, position: &G::Position, budget: &Budget) -> Result<G::Move, Problem> {
+    if game.first(position).is_some() {
+        return Ok(game.moves(position).next().expect("an unfinished game has a move"));
+    }
     match Solution::of(game, position, budget) {
         Ok(solution) => Ok(best_by_search(&solution, game, position)),
         Err(_) => best_by_theory(game, position, budget),
