@@ -99,6 +99,14 @@ pub struct ConventionArguments {
 }
 
 impl ConventionArguments {
+    /// The option that asks for it, as it was typed.
+    pub fn option(&self) -> Option<&'static str> {
+        match self.asked()? {
+            Convention::Misere => Some("--misere"),
+            Convention::Normal => Some("--normal"),
+        }
+    }
+
     /// The convention asked for; none leaves it to the game.
     pub fn asked(&self) -> Option<Convention> {
         match (self.misere, self.normal) {

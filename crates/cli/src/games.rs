@@ -69,9 +69,10 @@ fn whole(game: &Description, voice: &Voice, printer: &mut Printer<impl Write>) -
 /// What the game is called, what is typed for it, and its convention.
 fn heading(game: &Description, voice: &Voice, printer: &mut Printer<impl Write>) -> io::Result<()> {
     let convention = voice.say(&format!("solve-convention-{}", game.convention.name()), &Arguments::new());
-    let mut muted = String::new();
-    for part in [Some(&game.name), game.code.as_ref().filter(|&code| *code != game.name), Some(&convention)] {
-        muted.extend(part.into_iter().flat_map(|part| [" · ", part]));
-    }
-    printer.line(&[span(Role::Strong, &game.title), span(Role::Muted, muted)])
+    let mut parts = vec![game.name.as_str()];
+    parts.extend(game.code.as_deref());
+    // A game that is called by its code has told it by now.
+    parts.retain(|part| !game.title.contains(part));
+    parts.push(&convention);
+    printer.line(&[span(Role::Strong, &game.title), span(Role::Muted, format!(" · {}", parts.join(" · ")))])
 }

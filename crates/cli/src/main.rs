@@ -10,6 +10,7 @@ mod count;
 mod document;
 mod exit;
 mod fit;
+mod game;
 mod games;
 mod language;
 mod man;

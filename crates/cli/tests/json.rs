@@ -24,8 +24,20 @@ fn moves(document: &Value) -> Vec<&str> {
 fn solve_lasker() {
     let document = document("solve lasker 7 5 2 --json");
     let expected = [
-        "schema", "game", "code", "convention", "position", "outcome", "remoteness", "nim_value", "winning_move_count",
-        "winning_moves", "standing", "claim", "evidence", "explanation",
+        "schema",
+        "game",
+        "code",
+        "convention",
+        "position",
+        "outcome",
+        "remoteness",
+        "nim_value",
+        "winning_move_count",
+        "winning_moves",
+        "standing",
+        "claim",
+        "evidence",
+        "explanation",
     ];
     assert_eq!(fields(&document), expected);
     assert_eq!(document["schema"], "lastmove/solve/1");
@@ -77,8 +89,17 @@ fn every_move_is_judged_for_who_makes_it() {
 #[test]
 fn a_brief_document_leaves_out_what_is_long() {
     let expected = [
-        "schema", "game", "code", "convention", "position", "outcome", "nim_value", "winning_move_count",
-        "winning_moves", "standing", "claim",
+        "schema",
+        "game",
+        "code",
+        "convention",
+        "position",
+        "outcome",
+        "nim_value",
+        "winning_move_count",
+        "winning_moves",
+        "standing",
+        "claim",
     ];
     let brief = document("solve lasker 2 5 7 --json --brief");
     assert_eq!(fields(&brief), expected);

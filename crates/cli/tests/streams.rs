@@ -25,7 +25,8 @@ fn a_stream_is_answered_in_order_and_goes_on_after_a_bad_line() {
     let input = b"# Bouton\n1 2 3\n\n   \n1 x 3\n1 3 5\r\n\xFF\xFE\n 5 5 ";
     let output = answer(lastmove(words("solve nim - --json --brief")), input);
     let documents: Vec<Value> = text(&output).lines().map(|line| serde_json::from_str(line).unwrap()).collect();
-    let brief: Vec<_> = documents.iter().map(|it| (it["outcome"].as_str(), it["id"].as_str(), it["line"].as_u64())).collect();
+    let brief: Vec<_> =
+        documents.iter().map(|it| (it["outcome"].as_str(), it["id"].as_str(), it["line"].as_u64())).collect();
     assert_eq!(
         brief,
         [
@@ -76,7 +77,8 @@ fn whoever_sends_one_position_at_a_time_gets_each_answer_at_once() {
 
 #[test]
 fn a_million_heaps() {
-    let heaps: Vec<String> = (1..=1_000_000_u64).map(|heap| (heap * heap % 1_000_003 + (1 << 40)).to_string()).collect();
+    let heaps: Vec<String> =
+        (1..=1_000_000_u64).map(|heap| (heap * heap % 1_000_003 + (1 << 40)).to_string()).collect();
     let position = heaps.join(" ");
     for game in ["nim", "lasker", "marienbad"] {
         let output = answer(lastmove(["solve", game, "-", "--json", "--brief"]), position.as_bytes());

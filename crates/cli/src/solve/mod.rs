@@ -3,14 +3,16 @@
 mod report;
 pub mod stream;
 
-use lastmove_catalogue::{Answer, Game, Question, SolveDocument, find};
+use lastmove_catalogue::{Answer, Game, Question, SolveDocument};
 use lastmove_game::{Ask, Budget, Detail, Given, Problem};
 
+use self::report::Report;
 use crate::arguments::SolveArguments;
 use crate::console::Console;
 use crate::count::count;
 use crate::document::write;
 use crate::exit::{Exit, Failure};
+use crate::game::game;
 use crate::text::{word, words};
 
 /// The most moves that may be listed: more would not fit in memory beside the positions they leave.
@@ -53,7 +55,7 @@ enum Form {
 impl Solver {
     /// The solver of the game asked for. From then on the console speaks of that game's things.
     fn new(arguments: &SolveArguments, console: &mut Console) -> Result<Self, Problem> {
-        let game = find(word(&arguments.game)?, arguments.convention.asked())?;
+        let game = game(&arguments.game, &arguments.convention)?;
         console.voice = game.voice(&console.voice);
         let option = |value: &Option<_>| value.as_deref().map(|value| word(value).map(str::to_owned)).transpose();
         let limit = count("--limit", &arguments.limit, &(0..=LARGEST_LIMIT))?;
@@ -88,9 +90,10 @@ impl Solver {
         self.question.position.clear();
         self.question.position.push_str(position);
         let answer = self.game.solve(&self.question, &console.voice)?;
+        let report = Report { title: &self.title, limit: self.question.ask.limit, voice: &console.voice };
         match self.form {
-            Form::Report => report::whole(&answer, &self.title, &console.voice, &mut console.answers)?,
-            Form::Brief => report::line(&answer, &self.title, &console.voice, &mut console.answers)?,
+            Form::Report => report.whole(&answer, &mut console.answers)?,
+            Form::Brief => report.line(&answer, &mut console.answers)?,
             Form::Document { brief } => write(&document(answer, brief), &mut console.answers)?,
         }
         Ok(())

@@ -13,137 +13,164 @@ use crate::table::print_table;
 /// Columns for a position that a move leaves.
 const LONGEST_POSITION: usize = 36;
 
-/// The whole answer.
-pub fn whole(answer: &Answer, title: &str, voice: &Voice, printer: &mut Printer<impl Write>) -> io::Result<()> {
-    let document = &answer.document;
-    let convention = format!(" · {}", convention(document.convention, voice));
-    printer.line(&[span(Role::Strong, title), span(Role::Muted, convention)])?;
-    printer.line(&[span(Role::Plain, head(&document.position, printer.columns(), false))])?;
-    printer.blank()?;
-    printer.figure(&answer.picture)?;
-    printer.blank()?;
-    verdict(answer, voice, printer)?;
-    if !answer.explanation.paragraphs().is_empty() {
-        printer.blank()?;
-        printer.explanation(&answer.explanation)?;
-    }
-    printer.blank()?;
-    winning_moves(document, voice, printer)?;
-    if let Some(moves) = document.all_moves.as_ref().filter(|moves| !moves.is_empty()) {
-        printer.blank()?;
-        all_moves(moves, voice, printer)?;
-    }
-    Ok(())
+/// What a report needs besides the answer.
+pub struct Report<'a> {
+    /// What people call the game.
+    pub title: &'a str,
+    /// How many moves were to be listed at most.
+    pub limit: usize,
+    /// The language, and what the game's things are called.
+    pub voice: &'a Voice,
 }
 
-/// The answer on one line: game, convention, position, verdict, standing, moves.
-pub fn line(answer: &Answer, title: &str, voice: &Voice, printer: &mut Printer<impl Write>) -> io::Result<()> {
-    let document = &answer.document;
-    let convention = convention(document.convention, voice);
-    let standing = voice.say(&format!("solve-standing-{}", document.standing), &Arguments::new());
-    let mut spans = vec![span(Role::Plain, format!("{title} · {convention} · {} · ", document.position))];
-    spans.extend(mark(document.decision, &decision("solve", document.decision, voice)));
-    spans.push(span(Role::Plain, format!(" · {standing} · {}", count_of_winning_moves(document, voice))));
-    let mut before = ": ";
-    let mut add = |spans: &mut Vec<Span>, action: &[Span]| {
-        spans.push(span(Role::Plain, std::mem::replace(&mut before, ", ")));
-        spans.extend_from_slice(action);
-    };
-    match &document.all_moves {
-        None => {
-            for action in &document.winning_moves {
-                add(&mut spans, &[span(Role::Plain, &action.action)]);
+impl Report<'_> {
+    /// The whole answer.
+    pub fn whole(&self, answer: &Answer, printer: &mut Printer<impl Write>) -> io::Result<()> {
+        let document = &answer.document;
+        let convention = format!(" · {}", self.convention(document.convention));
+        printer.line(&[span(Role::Strong, self.title), span(Role::Muted, convention)])?;
+        printer.line(&[span(Role::Plain, head(&document.position, printer.columns(), false))])?;
+        printer.blank()?;
+        printer.figure(&answer.picture)?;
+        printer.blank()?;
+        self.verdict(answer, printer)?;
+        if !answer.explanation.paragraphs().is_empty() {
+            printer.blank()?;
+            printer.explanation(&answer.explanation)?;
+        }
+        printer.blank()?;
+        self.winning_moves(document, printer)?;
+        if let Some(moves) = document.all_moves.as_ref().filter(|moves| !moves.is_empty()) {
+            printer.blank()?;
+            self.all_moves(moves, printer)?;
+        }
+        Ok(())
+    }
+
+    /// The answer on one line: game, convention, position, verdict, standing, moves.
+    pub fn line(&self, answer: &Answer, printer: &mut Printer<impl Write>) -> io::Result<()> {
+        let document = &answer.document;
+        let convention = self.convention(document.convention);
+        let standing = self.say(&format!("solve-standing-{}", document.standing));
+        let position = head(&document.position, printer.columns(), false);
+        let mut spans = vec![span(Role::Plain, format!("{} · {convention} · {position} · ", self.title))];
+        spans.extend(mark(document.decision, &self.decision("solve", document.decision)));
+        spans.push(span(Role::Plain, format!(" · {standing} · {}", self.count_of_winning_moves(document))));
+        match &document.all_moves {
+            None => {
+                let mut moves: Vec<&str> = document.winning_moves.iter().map(|action| action.action.as_str()).collect();
+                moves.extend((unlisted(document) > 0).then_some("…"));
+                let colon = if moves.is_empty() { "" } else { ": " };
+                spans.push(span(Role::Plain, format!("{colon}{}", moves.join(", "))));
             }
-            if unlisted(document) > 0 {
-                add(&mut spans, &[span(Role::Plain, "…")]);
+            Some(moves) => {
+                spans.push(span(Role::Plain, format!(" · {}:", self.count_of_moves(moves))));
+                for judged in moves {
+                    spans.push(span(Role::Plain, " "));
+                    spans.extend(mark(judged.decision, &judged.action.action));
+                }
             }
         }
-        Some(moves) => {
-            for judged in moves {
-                add(&mut spans, &mark(judged.decision, &judged.action.action));
+        printer.line(&spans)
+    }
+
+    /// Who wins, and how that is known.
+    fn verdict(&self, answer: &Answer, printer: &mut Printer<impl Write>) -> io::Result<()> {
+        printer.item(&mark(answer.document.decision, ""), &answer.verdict)?;
+        let below = [span(Role::Plain, "  ")];
+        printer.item(&below, &answer.standing)?;
+        match answer.document.remoteness {
+            None | Some(0) => Ok(()),
+            Some(moves) => printer.item(&below, &self.say_number("solve-decided", "moves", moves)),
+        }
+    }
+
+    /// The winning moves, with what each leaves.
+    fn winning_moves(&self, document: &SolveDocument, printer: &mut Printer<impl Write>) -> io::Result<()> {
+        printer.line(&[span(Role::Strong, self.count_of_winning_moves(document))])?;
+        let row = |action: &MoveDocument| {
+            let name = vec![span(Role::Win, &action.action)];
+            vec![name, self.leaves(action), self.notes(action, None)]
+        };
+        print_table(&document.winning_moves.iter().map(row).collect::<Vec<_>>(), printer)?;
+        match unlisted(document) {
+            0 => Ok(()),
+            more => {
+                let more = self.voice.say("solve-more", &Arguments::new().count("count", more));
+                printer.line(&[span(Role::Muted, format!("  {more}"))])
             }
         }
     }
-    printer.line(&spans)
-}
 
-/// Who wins, and how that is known.
-fn verdict(answer: &Answer, voice: &Voice, printer: &mut Printer<impl Write>) -> io::Result<()> {
-    printer.item(&mark(answer.document.decision, ""), &answer.verdict)?;
-    let below = [span(Role::Plain, "  ")];
-    printer.item(&below, &answer.standing)?;
-    match answer.document.remoteness {
-        None | Some(0) => Ok(()),
-        Some(moves) => printer.item(&below, &voice.say("solve-lasts", &Arguments::new().number("moves", moves))),
+    /// Every move judged for the player who makes it.
+    fn all_moves(&self, moves: &[JudgedMoveDocument], printer: &mut Printer<impl Write>) -> io::Result<()> {
+        printer.line(&[span(Role::Strong, self.count_of_moves(moves))])?;
+        let row = |judged: &JudgedMoveDocument| {
+            let name = vec![span(Role::Plain, &judged.action.action)];
+            let outcome = mark(judged.decision, &self.decision("move", judged.decision)).to_vec();
+            vec![name, outcome, self.leaves(&judged.action), self.notes(&judged.action, judged.remoteness)]
+        };
+        print_table(&moves.iter().map(row).collect::<Vec<_>>(), printer)
     }
-}
 
-/// The winning moves, with what each leaves.
-fn winning_moves(document: &SolveDocument, voice: &Voice, printer: &mut Printer<impl Write>) -> io::Result<()> {
-    printer.line(&[span(Role::Strong, count_of_winning_moves(document, voice))])?;
-    let row = |action: &MoveDocument| {
-        let name = vec![span(Role::Win, &action.action)];
-        vec![name, leaves(action, voice), notes(action, None, voice)]
-    };
-    print_table(&document.winning_moves.iter().map(row).collect::<Vec<_>>(), printer)?;
-    match unlisted(document) {
-        0 => Ok(()),
-        more => printer.line(&[span(Role::Muted, voice.say("solve-more", &Arguments::new().count("count", more)))]),
+    fn leaves(&self, action: &MoveDocument) -> Vec<Span> {
+        let say = |position: &String| {
+            let shown = head(position, LONGEST_POSITION, false);
+            span(Role::Plain, self.voice.say("move-leaves", &Arguments::new().text("position", shown)))
+        };
+        action.leaves.iter().map(say).collect()
     }
-}
 
-/// Every move judged for the player who makes it.
-fn all_moves(moves: &[JudgedMoveDocument], voice: &Voice, printer: &mut Printer<impl Write>) -> io::Result<()> {
-    printer.line(&[span(Role::Strong, voice.say("solve-all-moves", &Arguments::new()))])?;
-    let row = |judged: &JudgedMoveDocument| {
-        let name = vec![span(Role::Plain, &judged.action.action)];
-        let outcome = mark(judged.decision, &decision("move", judged.decision, voice)).to_vec();
-        vec![name, outcome, leaves(&judged.action, voice), notes(&judged.action, judged.remoteness, voice)]
-    };
-    print_table(&moves.iter().map(row).collect::<Vec<_>>(), printer)
-}
+    /// In how many ways a move can be made, if in several, and in how many moves the game is then decided, if that
+    /// is known.
+    fn notes(&self, action: &MoveDocument, remoteness: Option<u64>) -> Vec<Span> {
+        let ways = action.ways.map(|ways| self.say_number("move-ways", "ways", ways));
+        let decided = remoteness.map(|moves| self.say_number("move-decided", "moves", moves));
+        let notes: Vec<String> = ways.into_iter().chain(decided).collect();
+        vec![span(Role::Muted, notes.join(" · "))]
+    }
 
-fn leaves(action: &MoveDocument, voice: &Voice) -> Vec<Span> {
-    let say = |position: &String| {
-        let shown = head(position, LONGEST_POSITION, false);
-        span(Role::Plain, voice.say("move-leaves", &Arguments::new().text("position", shown)))
-    };
-    action.leaves.iter().map(say).collect()
-}
+    fn count_of_winning_moves(&self, document: &SolveDocument) -> String {
+        match (document.winning_move_count, document.remoteness) {
+            (0, Some(0)) => self.say("solve-game-over"),
+            (count, _) => self.voice.say("solve-winning-moves", &Arguments::new().count("count", count)),
+        }
+    }
 
-/// In how many ways a move can be made, if in several, and how long the game then lasts, if that is known.
-fn notes(action: &MoveDocument, remoteness: Option<u64>, voice: &Voice) -> Vec<Span> {
-    let ways = action.ways.map(|ways| voice.say("move-ways", &Arguments::new().number("ways", ways)));
-    let lasts = remoteness.map(|moves| voice.say("move-lasts", &Arguments::new().number("moves", moves)));
-    let notes: Vec<String> = ways.into_iter().chain(lasts).collect();
-    vec![span(Role::Muted, notes.join(" · "))]
-}
+    /// All moves; or only the first, when as many are listed as may be.
+    fn count_of_moves(&self, moves: &[JudgedMoveDocument]) -> String {
+        if moves.len() < self.limit {
+            self.say("solve-all-moves")
+        } else {
+            self.say_number("solve-first-moves", "count", self.limit as u64)
+        }
+    }
 
-fn count_of_winning_moves(document: &SolveDocument, voice: &Voice) -> String {
-    match (document.winning_move_count, document.remoteness) {
-        (0, Some(0)) => voice.say("solve-game-over", &Arguments::new()),
-        (count, _) => voice.say("solve-winning-moves", &Arguments::new().count("count", count)),
+    fn convention(&self, convention: Convention) -> String {
+        self.say(&format!("solve-convention-{}", convention.name()))
+    }
+
+    /// A decision in a word or two; `of` is what it is about: `solve` a position, `move` a move.
+    fn decision(&self, of: &str, decision: DecisionDocument) -> String {
+        match decision {
+            DecisionDocument::Outcome(outcome) => self.say(&format!("{of}-{}", outcome.name())),
+            DecisionDocument::Forcer(None) => self.say("forcer-short-nobody"),
+            DecisionDocument::Forcer(Some(seat)) => self.say_number("forcer-short-seat", "seat", seat as u64),
+        }
+    }
+
+    fn say(&self, message: &str) -> String {
+        self.voice.say(message, &Arguments::new())
+    }
+
+    fn say_number(&self, message: &str, name: &'static str, number: u64) -> String {
+        self.voice.say(message, &Arguments::new().number(name, number))
     }
 }
 
 /// How many winning moves there are beyond those listed.
 fn unlisted(document: &SolveDocument) -> u128 {
     document.winning_move_count.saturating_sub(document.winning_moves.len() as u128)
-}
-
-fn convention(convention: Convention, voice: &Voice) -> String {
-    voice.say(&format!("solve-convention-{}", convention.name()), &Arguments::new())
-}
-
-/// A decision in a word or two; `of` is what it is about: `solve` a position, `move` a move.
-fn decision(of: &str, decision: DecisionDocument, voice: &Voice) -> String {
-    match decision {
-        DecisionDocument::Outcome(outcome) => voice.say(&format!("{of}-{}", outcome.name()), &Arguments::new()),
-        DecisionDocument::Forcer(None) => voice.say("forcer-short-nobody", &Arguments::new()),
-        DecisionDocument::Forcer(Some(seat)) => {
-            voice.say("forcer-short-seat", &Arguments::new().number("seat", seat as u64))
-        }
-    }
 }
 
 /// Words about a decision behind its mark: filled for a win, hollow for a loss, half-filled for a draw.

@@ -40,10 +40,10 @@ solve-standing-proved = bewiesen
 solve-standing-exhaustive = vollständig durchsucht
 solve-standing-checked = geprüft
 solve-standing-conjectured = Vermutung
-solve-lasts =
+solve-decided =
     { $moves ->
-        [one] Wenn beide bestmöglich spielen, dauert das Spiel noch einen Zug.
-       *[other] Wenn beide bestmöglich spielen, dauert das Spiel noch { $moves } Züge.
+        [one] Wenn alle bestmöglich spielen, entscheidet schon der nächste Zug.
+       *[other] Wenn alle bestmöglich spielen, ist das Spiel in { $moves } Zügen entschieden.
     }
 solve-game-over = Das Spiel ist zu Ende
 solve-winning-moves =
@@ -54,6 +54,7 @@ solve-winning-moves =
     }
 solve-more = … und { $count } weitere
 solve-all-moves = Alle Züge
+solve-first-moves = Die ersten { $count } Züge
 move-win = gewinnt
 move-loss = verliert
 move-draw = unentschieden
@@ -61,14 +62,14 @@ forcer-short-seat = Platz { $seat } wird Erster
 forcer-short-nobody = offen
 move-leaves = hinterlässt { $position }
 move-ways = auf { $ways } Arten
-move-lasts =
+move-decided =
     { $moves ->
-        [0] Schluss
+        [0] entschieden
         [one] noch ein Zug
        *[other] noch { $moves } Züge
     }
 
 # Die Antwort von `games`.
 games-code = Der Code { $code }, Ziffer für Ziffer
-games-example = Versuch es
+games-example = Ein Beispiel
 games-more = `lastmove games SPIEL` zeigt ein Spiel ganz, nach seinem Namen oder nach irgendeinem Code wie 0.77, 4.3... oder S1,2,5.

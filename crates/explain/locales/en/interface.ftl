@@ -40,10 +40,10 @@ solve-standing-proved = proved
 solve-standing-exhaustive = exhaustively searched
 solve-standing-checked = checked
 solve-standing-conjectured = conjecture
-solve-lasts =
+solve-decided =
     { $moves ->
-        [one] With best play on both sides the game lasts one more move.
-       *[other] With best play on both sides the game lasts { $moves } more moves.
+        [one] With best play the game is decided in one more move.
+       *[other] With best play the game is decided in { $moves } more moves.
     }
 solve-game-over = The game is over
 solve-winning-moves =
@@ -54,6 +54,7 @@ solve-winning-moves =
     }
 solve-more = … and { $count } more
 solve-all-moves = All moves
+solve-first-moves = The first { $count } moves
 move-win = wins
 move-loss = loses
 move-draw = draws
@@ -61,14 +62,14 @@ forcer-short-seat = seat { $seat } is first
 forcer-short-nobody = open
 move-leaves = leaves { $position }
 move-ways = in { $ways } ways
-move-lasts =
+move-decided =
     { $moves ->
-        [0] the end
+        [0] decided
         [one] one more move
        *[other] { $moves } more moves
     }
 
 # The answer of `games`.
 games-code = The code { $code }, digit by digit
-games-example = Try
+games-example = An example
 games-more = `lastmove games GAME` shows one game whole, by its name or by any code such as 0.77, 4.3... or S1,2,5.

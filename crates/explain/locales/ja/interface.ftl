@@ -40,7 +40,7 @@ solve-standing-proved = 証明済み
 solve-standing-exhaustive = 全探索済み
 solve-standing-checked = 検証済み
 solve-standing-conjectured = 予想
-solve-lasts = 双方が最善を尽くすと、あと{ $moves }手で終わります。
+solve-decided = 全員が最善を尽くすと、あと{ $moves }手で決着します。
 solve-game-over = ゲームは終わっています
 solve-winning-moves =
     { $count ->
@@ -49,6 +49,7 @@ solve-winning-moves =
     }
 solve-more = ……ほかに{ $count }通り
 solve-all-moves = すべての手
+solve-first-moves = 最初の{ $count }手
 move-win = 勝ち
 move-loss = 負け
 move-draw = 引き分け
@@ -56,13 +57,13 @@ forcer-short-seat = 席{ $seat }が一番
 forcer-short-nobody = 決まらない
 move-leaves = 残り { $position }
 move-ways = { $ways }通り
-move-lasts =
+move-decided =
     { $moves ->
-        [0] 終局
+        [0] 決着
        *[other] あと{ $moves }手
     }
 
 # `games` の答え
 games-code = コード { $code } を一桁ずつ
-games-example = お試しください
+games-example = 例
 games-more = `lastmove games ゲーム` で、そのゲームを詳しく見られます。名前のほか、0.77、4.3...、S1,2,5 のようなコードも使えます。
