@@ -259,7 +259,11 @@ problem-takes-nothing = Der Zug lässt die { $heap }, wie sie war.
     .hint = Von der { $heap } darfst du nehmen: { $takings }. Zum Beispiel { $example }.
 problem-adds-stones = Aus der { $heap } kann nicht { $left } werden: Ein Zug tut nie etwas dazu.
     .hint = Von der { $heap } darfst du nehmen: { $takings }. Zum Beispiel { $example }.
-problem-taking-forbidden = Von der { $heap } darfst du nicht { $taken } nehmen.
+problem-taking-forbidden =
+    { $taken ->
+        [0] Ein Zug nimmt etwas von der { $heap } weg.
+       *[other] Von der { $heap } darfst du nicht { $taken } nehmen.
+    }
     .hint = Die Regeln ({ $code }) erlauben zu nehmen: { $takings }. Zum Beispiel { $example }.
 problem-split-forbidden =
     { $most ->
@@ -271,10 +275,18 @@ problem-parts-forbidden =
     { $parts ->
         [0] Von der { $heap } darfst du { $taken } nehmen, aber nicht so, dass nichts übrig bleibt.
         [one] Von der { $heap } darfst du { $taken } nehmen, aber nicht so, dass der Rest beisammen bleibt.
-       *[other] Von der { $heap } darfst du { $taken } nehmen, aber nicht so, dass { $parts } { -heaps } übrig bleiben.
+       *[other]
+            { $taken ->
+                [0] Die { $heap } darfst du teilen, aber nicht in { $parts } { -heaps }.
+               *[other] Von der { $heap } darfst du { $taken } nehmen, aber nicht so, dass { $parts } { -heaps } übrig bleiben.
+            }
     }
     .hint = Die Ziffer { $digit } der Regeln ({ $code }) sagt, wie der Rest liegen darf. Nehmen darfst du: { $takings }. Zum Beispiel { $example }.
-problem-equal-parts = Von der { $heap } darfst du { $taken } nehmen, aber dann müssen alle Teile verschieden groß sein.
+problem-equal-parts =
+    { $taken ->
+        [0] Die { $heap } darfst du teilen, aber nur in verschieden große Teile.
+       *[other] Von der { $heap } darfst du { $taken } nehmen, aber dann müssen alle Teile verschieden groß sein.
+    }
     .hint = Die Ziffer { $digit } der Regeln ({ $code }) verlangt es. Nehmen darfst du: { $takings }. Zum Beispiel { $example }.
 
 # Was an einem Code falsch sein kann.

@@ -259,7 +259,11 @@ problem-takes-nothing = The move leaves the { $heap } as it was.
     .hint = From the { $heap } you may take: { $takings }. For example { $example }.
 problem-adds-stones = The { $heap } cannot become { $left }: a move never adds anything.
     .hint = From the { $heap } you may take: { $takings }. For example { $example }.
-problem-taking-forbidden = From the { $heap } you may not take { $taken }.
+problem-taking-forbidden =
+    { $taken ->
+        [0] A move takes something from the { $heap }.
+       *[other] From the { $heap } you may not take { $taken }.
+    }
     .hint = The rules ({ $code }) allow taking: { $takings }. For example { $example }.
 problem-split-forbidden =
     { $most ->
@@ -271,10 +275,18 @@ problem-parts-forbidden =
     { $parts ->
         [0] You may take { $taken } from the { $heap }, but not so that nothing is left.
         [one] You may take { $taken } from the { $heap }, but not so that the rest stays together.
-       *[other] You may take { $taken } from the { $heap }, but not so that { $parts } { -heaps } are left.
+       *[other]
+            { $taken ->
+                [0] The { $heap } may be split, but not into { $parts } { -heaps }.
+               *[other] You may take { $taken } from the { $heap }, but not so that { $parts } { -heaps } are left.
+            }
     }
     .hint = The digit { $digit } of the rules ({ $code }) says how the rest may lie. You may take: { $takings }. For example { $example }.
-problem-equal-parts = You may take { $taken } from the { $heap }, but then all parts must be of different sizes.
+problem-equal-parts =
+    { $taken ->
+        [0] The { $heap } may be split, but only into parts of different sizes.
+       *[other] You may take { $taken } from the { $heap }, but then all parts must be of different sizes.
+    }
     .hint = The digit { $digit } of the rules ({ $code }) asks for it. You may take: { $takings }. For example { $example }.
 
 # What can be wrong with a code.

@@ -129,6 +129,7 @@ heaps-ending-take-whole =
     }
 heaps-ending-leave-one =
     { $left ->
+        [1] ここが終盤です。残っているのは{ $heap }{ -counter }の{ -heap }だけです。1{ -counter }だけ残してください。1{ -counter }の{ -heap }が1つだけになり、奇数です。
        *[other] ここが終盤です。2{ -counter }以上の{ -heap }は{ $heap }{ -counter }の1つだけで、1{ -counter }の{ -heap }の数は{ $ones }です。{ $heap }{ -counter }のうち1{ -counter }を残してください。1{ -counter }の{ -heap }の数は{ $left }になり、奇数です。
     }
 heaps-ones-odd =
@@ -213,7 +214,11 @@ problem-takes-nothing = この手では、{ $heap }{ -counter }の{ -heap }が�
     .hint = { $heap }{ -counter }の{ -heap }から取れる数:{ $takings }(例:{ $example })
 problem-adds-stones = { $heap }{ -counter }の{ -heap }を{ $left }{ -counter }にはできません。手で増えることはありません。
     .hint = { $heap }{ -counter }の{ -heap }から取れる数:{ $takings }(例:{ $example })
-problem-taking-forbidden = { $heap }{ -counter }の{ -heap }から{ $taken }{ -counter }取ることはできません。
+problem-taking-forbidden =
+    { $taken ->
+        [0] { $heap }{ -counter }の{ -heap }からは、いくつか取らなければなりません。
+       *[other] { $heap }{ -counter }の{ -heap }から{ $taken }{ -counter }取ることはできません。
+    }
     .hint = ルール({ $code })で取れる数:{ $takings }(例:{ $example })
 problem-split-forbidden =
     { $most ->
@@ -225,10 +230,18 @@ problem-parts-forbidden =
     { $parts ->
         [0] { $heap }{ -counter }の{ -heap }から{ $taken }{ -counter }取れますが、何も残さないことはできません。
         [1] { $heap }{ -counter }の{ -heap }から{ $taken }{ -counter }取れますが、残りをそのままにはできません。
-       *[other] { $heap }{ -counter }の{ -heap }から{ $taken }{ -counter }取れますが、残りを{ $parts }つの{ -heap }にはできません。
+       *[other]
+            { $taken ->
+                [0] { $heap }{ -counter }の{ -heap }は分けられますが、{ $parts }つの{ -heap }には分けられません。
+               *[other] { $heap }{ -counter }の{ -heap }から{ $taken }{ -counter }取れますが、残りを{ $parts }つの{ -heap }にはできません。
+            }
     }
     .hint = 残りの置き方は、ルール({ $code })の数字{ $digit }で決まります。取れる数:{ $takings }(例:{ $example })
-problem-equal-parts = { $heap }{ -counter }の{ -heap }から{ $taken }{ -counter }取れますが、そのときはどの部分も大きさが違わなければなりません。
+problem-equal-parts =
+    { $taken ->
+        [0] { $heap }{ -counter }の{ -heap }は分けられますが、大きさの違う{ -heap }にしか分けられません。
+       *[other] { $heap }{ -counter }の{ -heap }から{ $taken }{ -counter }取れますが、そのときはどの部分も大きさが違わなければなりません。
+    }
     .hint = ルール({ $code })の数字{ $digit }の決まりです。取れる数:{ $takings }(例:{ $example })
 
 # コードの誤り

@@ -34,12 +34,13 @@ pub(crate) struct Binary {
 /// The figure for these lines; `sums` are their column sums, most significant first.
 pub(crate) fn binary(lines: &[Line], sums: &[u64], numbers: Numbers, voice: &Voice) -> Binary {
     for columns in [Columns::WithPlaces, Columns::Sums] {
-        let table = table(lines, sums, numbers, columns, voice);
+        let table = Drawing { numbers, columns, voice }.table(lines, sums);
         if table.width() <= WIDEST {
             return Binary { figure: table.styled(), sums_shown: true };
         }
     }
-    Binary { figure: table(lines, sums, numbers, Columns::Bits, voice).styled(), sums_shown: false }
+    let table = Drawing { numbers, columns: Columns::Bits, voice }.table(lines, sums);
+    Binary { figure: table.styled(), sums_shown: false }
 }
 
 /// How much is said about each column.
@@ -49,75 +50,99 @@ enum Columns {
     WithPlaces,
     /// The bits and their sum.
     Sums,
-    /// The bits, closely set, and whether their sum is odd.
+    /// The bits, closely set, and whether their sum is odd; the values only in binary.
     Bits,
 }
 
-fn table(lines: &[Line], sums: &[u64], numbers: Numbers, columns: Columns, voice: &Voice) -> Table {
-    let mut table = Table::new(0);
-    let say = |message| voice.say(message, &Arguments::new());
-    let mut heads = match numbers {
-        Numbers::Heaps => vec![muted(""), muted("")],
-        Numbers::Values => vec![muted(say("figure-heap")), muted(""), muted(say("figure-value")), muted("")],
-    };
-    if columns == Columns::WithPlaces {
-        heads.extend((0..sums.len()).rev().map(|place| muted(format!(" {} ", 1_u64 << place))));
-    }
-    if columns == Columns::WithPlaces || numbers == Numbers::Values {
-        table.row(heads).rule();
-    }
-    let cropped = crop(lines, MOST_LINES);
-    for line in cropped.first {
-        table.row(line_cells(*line, sums.len(), numbers, columns));
-    }
-    let hidden: u64 = cropped.hidden.iter().map(|line| line.count).sum();
-    if hidden > 0 {
-        table.note(voice.say("figure-more-heaps", &Arguments::new().number("count", hidden)));
-    }
-    for line in cropped.last {
-        table.row(line_cells(*line, sums.len(), numbers, columns));
-    }
-    table.rule();
-    let nim_sum = sums.iter().fold(0, |nim_sum, sum| (nim_sum << 1) | (sum % 2));
-    if columns != Columns::Bits {
-        let label = match numbers {
-            Numbers::Heaps => vec![Cell::right(Role::Plain, "S"), Cell::left(Role::Plain, " = ")],
-            Numbers::Values => {
-                vec![muted(""), muted(""), Cell::right(Role::Plain, "S"), Cell::left(Role::Plain, " = ")]
-            }
-        };
-        table.row(label.into_iter().chain(sums.iter().map(|&sum| ringed_if_odd(sum))).collect());
-    }
-    if numbers == Numbers::Values {
-        let label = Line { heap: 0, value: nim_sum, count: 1 };
-        let mut cells = line_cells(label, sums.len(), numbers, columns);
-        cells[0] = Cell::left(Role::Plain, say("figure-nim-sum"));
-        cells[1] = muted("");
-        table.row(cells);
-    } else if columns == Columns::Bits {
-        let mut cells = line_cells(Line { heap: 0, value: nim_sum, count: 1 }, sums.len(), numbers, columns);
-        cells[0] = Cell::right(Role::Plain, say("figure-odd"));
-        table.row(cells);
-    }
-    table
+/// How the table is drawn.
+struct Drawing<'a> {
+    numbers: Numbers,
+    columns: Columns,
+    voice: &'a Voice,
 }
 
-fn line_cells(line: Line, bits: usize, numbers: Numbers, columns: Columns) -> Vec<Cell> {
-    let Line { heap, value, count } = line;
-    let label = if count == 1 { heap.to_string() } else { format!("{count} x {heap}") };
-    let mut cells = vec![Cell::right(Role::Plain, label)];
-    if numbers == Numbers::Values {
-        cells.push(Cell::left(Role::Muted, " -> "));
-        cells.push(Cell::right(Role::Plain, value.to_string()));
+impl Drawing<'_> {
+    fn table(&self, lines: &[Line], sums: &[u64]) -> Table {
+        let mut table = Table::new(0);
+        if self.columns == Columns::WithPlaces || self.numbers == Numbers::Values {
+            table.row(self.head(sums.len())).rule();
+        }
+        let cropped = crop(lines, MOST_LINES);
+        for line in cropped.first {
+            table.row(self.line(line, sums.len()));
+        }
+        let hidden: u64 = cropped.hidden.iter().map(|line| line.count).sum();
+        if hidden > 0 {
+            table.note(self.voice.say("figure-more-heaps", &Arguments::new().number("count", hidden)));
+        }
+        for line in cropped.last {
+            table.row(self.line(line, sums.len()));
+        }
+        table.rule();
+        if self.columns != Columns::Bits {
+            let sums = sums.iter().map(|&sum| ringed_if_odd(sum)).collect();
+            let (label, value) = match self.numbers {
+                Numbers::Heaps => ("S", ""),
+                Numbers::Values => ("", "S"),
+            };
+            table.row(self.row(Cell::right(Role::Plain, label), ["", value, " = "], sums));
+        }
+        let nim_sum = sums.iter().fold(0, |nim_sum, sum| (nim_sum << 1) | (sum % 2));
+        let label = match (self.numbers, self.columns) {
+            (Numbers::Values, _) => Cell::left(Role::Plain, self.say("figure-nim-sum")),
+            (Numbers::Heaps, Columns::Bits) => Cell::right(Role::Plain, self.say("figure-odd")),
+            (Numbers::Heaps, _) => return table,
+        };
+        table.row(self.row(label, ["", &nim_sum.to_string(), " = "], self.bits(nim_sum, sums.len())));
+        table
     }
-    cells.push(Cell::left(Role::Plain, " = "));
-    let bits = (0..bits).rev().map(|place| value >> place & 1);
-    if columns == Columns::Bits {
-        cells.push(Cell::left(Role::Plain, bits.map(|bit| bit.to_string()).collect::<String>()));
-    } else {
-        cells.extend(bits.map(|bit| Cell::right(Role::Plain, format!(" {bit} "))));
+
+    fn head(&self, columns: usize) -> Vec<Cell> {
+        let place = |place| Cell::right(Role::Muted, format!(" {} ", 1_u64 << place));
+        let places = if self.columns == Columns::WithPlaces { (0..columns).rev().map(place).collect() } else { vec![] };
+        match self.numbers {
+            Numbers::Heaps => self.row(Cell::right(Role::Muted, ""), [""; 3], places),
+            Numbers::Values => {
+                let heap = Cell::right(Role::Muted, self.say("figure-heap"));
+                self.row(heap, ["", &self.say("figure-value"), ""], places)
+            }
+        }
     }
-    cells
+
+    fn line(&self, line: &Line, columns: usize) -> Vec<Cell> {
+        let Line { heap, value, count } = *line;
+        let label = if count == 1 { heap.to_string() } else { format!("{count} x {heap}") };
+        let sign = if self.numbers == Numbers::Values && !self.shows_values() { " -> " } else { " = " };
+        let bits = self.bits(value, columns);
+        self.row(Cell::right(Role::Plain, label), [" -> ", &value.to_string(), sign], bits)
+    }
+
+    /// A row: its label, an arrow and the value where values are shown, a sign, and the columns.
+    fn row(&self, label: Cell, [arrow, value, sign]: [&str; 3], columns: Vec<Cell>) -> Vec<Cell> {
+        let mut row = vec![label];
+        if self.shows_values() {
+            row.extend([Cell::left(Role::Muted, arrow), Cell::right(Role::Plain, value)]);
+        }
+        row.push(Cell::left(Role::Muted, sign));
+        row.extend(columns);
+        row
+    }
+
+    fn bits(&self, value: u64, columns: usize) -> Vec<Cell> {
+        let bits = (0..columns).rev().map(|place| value >> place & 1);
+        if self.columns == Columns::Bits {
+            return vec![Cell::left(Role::Plain, bits.map(|bit| bit.to_string()).collect::<String>())];
+        }
+        bits.map(|bit| Cell::right(Role::Plain, format!(" {bit} "))).collect()
+    }
+
+    fn shows_values(&self) -> bool {
+        self.numbers == Numbers::Values && self.columns != Columns::Bits
+    }
+
+    fn say(&self, message: &str) -> String {
+        self.voice.say(message, &Arguments::new())
+    }
 }
 
 fn ringed_if_odd(sum: u64) -> Cell {
@@ -126,8 +151,4 @@ fn ringed_if_odd(sum: u64) -> Cell {
     } else {
         Cell::right(Role::Plain, format!(" {sum} "))
     }
-}
-
-fn muted(text: impl Into<String>) -> Cell {
-    Cell::right(Role::Muted, text)
 }

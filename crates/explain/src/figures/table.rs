@@ -114,7 +114,9 @@ impl Table {
             if cell.align == Align::Left {
                 spaces += free;
             }
-            spaces += self.gap;
+            if *width > 0 {
+                spaces += self.gap;
+            }
         }
     }
 
@@ -131,6 +133,8 @@ impl Table {
     }
 
     fn inner_width(&self, widths: &[usize]) -> usize {
-        widths.iter().sum::<usize>() + self.gap * widths.len().saturating_sub(1)
+        // A column without any text takes no space at all.
+        let columns = widths.iter().filter(|&&width| width > 0).count();
+        widths.iter().sum::<usize>() + self.gap * columns.saturating_sub(1)
     }
 }

@@ -29,7 +29,7 @@ fn cropped(items: impl IntoIterator<Item = String>, next: &str, last: &str, voic
         return join(&items, next, last, voice);
     }
     let (shown, hidden) = items.split_at(MOST - 1);
-    let arguments = Arguments::new().text("items", join(shown, next, next, voice));
+    let arguments = Arguments::new().text("items", join(shown, "heaps-list-comma", "heaps-list-comma", voice));
     voice.say("heaps-list-more", &arguments.number("count", hidden.len() as u64))
 }
 

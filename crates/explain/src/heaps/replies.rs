@@ -7,6 +7,10 @@ use crate::figures::replies::replies;
 use crate::{Arguments, Explanation};
 
 pub(super) fn explain(case: &Case, moves: &[Refutation], total: u128, explanation: &mut Explanation) {
+    if !case.is_win() && moves.iter().all(|refutation| refutation.reply.is_none()) {
+        // The only move there is takes the last stone: nothing is left to be answered.
+        return;
+    }
     let message = if case.is_win() { "heaps-replies-win" } else { "heaps-replies-loss" };
     explanation.say(case.say(message, &Arguments::new()));
     explanation.show(replies(moves, total, case.voice));
