@@ -125,16 +125,16 @@ heaps-hint-take-and-split =
 heaps-over = Es gibt keinen Zug mehr. Den letzten hat die andere Seite gemacht.
 
 # Warum: Nim, wer gewinnt.
-heaps-columns = 1. Wer gewinnt? Schreib { -each-heap(case: "accusative") } als Summe der Zahlen 1, 2, 4, 8 und so weiter, keine davon zweimal: 3 = 2 + 1, 5 = 4 + 1, 7 = 4 + 2 + 1. Setz in die Spalte jeder Zahl, die du brauchst, eine 1 und in die anderen eine 0; so steht { -the-heap } im Dualsystem da. Zähl dann die Einsen in jeder Spalte (S).
+heaps-columns = 1. Wer gewinnt? Schreib { -each-heap(case: "accusative") } als Summe der Zahlen 1, 2, 4, 8 und so weiter, keine davon zweimal: 3 = 2+1, 5 = 4+1, 7 = 4+2+1. Setz in die Spalte jeder Zahl, die du brauchst, eine 1 und in die anderen eine 0; so steht { -the-heap } im Dualsystem da. Zähl dann die Einsen in jeder Spalte (S). Die Regel: Sind alle Summen gerade, verliert, wer am Zug ist; ist eine Summe ungerade, gewinnt, wer am Zug ist.
 heaps-columns-wide = Eine 1 in der letzten Zeile zeigt eine Spalte, deren Summe ungerade ist.
-heaps-columns-even = Alle Spaltensummen sind gerade. Darum verlierst du gegen einen guten Gegner: Dein Zug ändert { -a-heap(case: "accusative") } und macht mindestens eine Summe ungerade, und dann kann dein Gegner alle Summen wieder gerade machen.
+heaps-columns-even = Hier sind alle Spaltensummen gerade. Dein Zug ändert { -a-heap(case: "accusative") } und macht mindestens eine Summe ungerade, und dann kann dein Gegner alle Summen wieder gerade machen.
 heaps-columns-odd =
     { $count ->
-        [one] Die Summe der Spalte { $columns } ist ungerade. Darum kannst du gewinnen: Mach alle Spaltensummen gerade. Was dein Gegner danach auch tut, eine Summe wird ungerade, und du machst alle wieder gerade.
-       *[other] Die Summen der Spalten { $columns } sind ungerade. Darum kannst du gewinnen: Mach alle Spaltensummen gerade. Was dein Gegner danach auch tut, eine Summe wird ungerade, und du machst alle wieder gerade.
+        [one] Hier ist die Summe der Spalte { $columns } ungerade. Mach alle Spaltensummen gerade: Was dein Gegner danach auch tut, eine Summe wird ungerade, und du machst alle wieder gerade.
+       *[other] Hier sind die Summen der Spalten { $columns } ungerade. Mach alle Spaltensummen gerade: Was dein Gegner danach auch tut, eine Summe wird ungerade, und du machst alle wieder gerade.
     }
 heaps-columns-normal = Wenn { -no-stone } mehr da ist, sind alle Summen 0, also gerade: Wer immer gerade Summen hinterlässt, nimmt auch { -the-last-stone(case: "accusative") }.
-heaps-columns-misere = Das gilt, solange noch { -a-heap } mit 2 oder mehr da ist; im Endspiel ist es anders (siehe unten).
+heaps-columns-misere = Die Regel gilt, solange noch { -a-heap } mit 2 oder mehr da ist; im Endspiel ist es anders (siehe unten).
 
 # Warum: Nim, welcher Zug.
 heaps-pairs = 2. Welcher Zug? Das siehst du auch ohne Dualsystem. Bilde Paare aus gleichen Summanden verschiedener { -heaps }: 4 mit 4, 2 mit 2, 1 mit 1. Was keinen Partner findet, bleibt übrig.
@@ -163,7 +163,7 @@ heaps-copying-all = Gleiche { -heaps } heben sich auf: { $pairs }. Sonst ist nic
 heaps-copying-misere = Gleiche { -heaps } heben sich in der Summe auf: { $pairs }. Aber Nachmachen allein genügt hier nicht: Bei zwei { -heaps } mit 1 nimmt, wer nachmacht, { -the-last-stone(case: "accusative") } und verliert. Hör also im Endspiel damit auf.
 
 # Warum: das Endspiel im Misère-Spiel.
-heaps-ending = 3. Das Endspiel. Wer { -the-last-stone(case: "accusative") } nimmt, verliert. Spiel darum nur wie oben, solange nach deinem Zug noch { -a-heap } mit 2 oder mehr da ist. Wäre das nicht mehr so, lass stattdessen eine ungerade Zahl von { -heaps } mit 1 übrig: 1, 3, 5 und so weiter. Von da an nimmt jeder Zug { -a-whole-heap(case: "accusative") }, und { -the-last-stone } bleibt für deinen Gegner.
+heaps-ending = 3. Das Endspiel. Wer { -the-last-stone(case: "accusative") } nimmt, verliert. Spiel darum nur wie oben, solange nach deinem Zug noch { -a-heap } mit 2 oder mehr da ist. Wäre das nicht mehr so, lass stattdessen eine ungerade Zahl von { -heaps } mit 1 übrig: 1, 3, 5 und so weiter. Dann gibt es nur noch { -heaps } mit 1, jeder Zug nimmt { -a-heap(case: "accusative") } davon, und { -the-last-stone } bleibt für deinen Gegner.
 heaps-ending-why-columns = Warum gelingt das immer? Ein Zug verkleinert die Zahl der { -heaps } mit 2 oder mehr höchstens um eins. Ist es nur noch { -just-one }, sind nicht alle Spaltensummen gerade: Der größte Summand dort hat keinen Partner. Hinterlässt du immer gerade Summen, lässt du also nie genau { -just-one(case: "accusative") } übrig; irgendwann muss es dein Gegner tun. Dann nimm alles davon oder lass 1 davon liegen: Eins von beidem hinterlässt eine ungerade Zahl von { -heaps } mit 1.
 heaps-ending-why-values = Warum gelingt das immer? Ein Zug verkleinert die Zahl der { -heaps } mit 2 oder mehr höchstens um eins. Ist es nur noch { -just-one }, ist die Nim-Summe nicht 0: Dieser Wert ist mindestens 2, und alle { -heaps } mit 1 zusammen haben 0 oder 1. Hinterlässt du immer die Nim-Summe 0, lässt du also nie genau { -just-one(case: "accusative") } übrig; irgendwann muss es dein Gegner tun. Dann nimm alles davon oder lass 1 davon liegen: Eins von beidem hinterlässt eine ungerade Zahl von { -heaps } mit 1.
 heaps-ending-later = Hier haben { $large } { -heaps } 2 oder mehr: Noch führt kein Zug ins Endspiel.
@@ -187,11 +187,11 @@ heaps-ones-even = Nur noch { -heaps } mit 1 sind da, niemand hat mehr eine Wahl:
 # Warum: Werte.
 heaps-values = 1. Wer gewinnt? Gib { -each-heap(case: "dative") } einen Wert, den Sprague-Grundy-Wert: die kleinste Zahl, die unter den Werten von allem fehlt, was ein Zug daraus machen kann. Wo kein Zug möglich ist, ist der Wert 0.
 heaps-values-lasker = 1. Wer gewinnt? Gib { -each-heap(case: "dative") } einen Wert, den Sprague-Grundy-Wert. Das ist die Größe, nur tauschen 3 und 4 ihre Plätze, ebenso 7 und 8, 11 und 12 und so weiter: 3 Steine haben den Wert 4, 4 Steine den Wert 3.
-heaps-values-sum = Schreib die Werte im Dualsystem und zähl die Einsen in jeder Spalte (S). Die Nim-Summe hat eine 1, wo die Zahl ungerade ist, und eine 0, wo sie gerade ist.
-heaps-values-zero = Die Nim-Summe ist { $sum }. Darum verlierst du gegen einen guten Gegner: Jeder Zug ändert einen Wert und damit die Nim-Summe, und dann kann dein Gegner sie wieder zu 0 machen.
-heaps-values-not-zero = Die Nim-Summe ist { $sum }, nicht 0. Darum kannst du gewinnen: Mach sie zu 0. Was dein Gegner danach auch tut, sie ist nicht mehr 0, und du machst sie wieder zu 0.
+heaps-values-sum = Schreib die Werte im Dualsystem und zähl die Einsen in jeder Spalte (S). Die Nim-Summe hat eine 1, wo die Zahl ungerade ist, und eine 0, wo sie gerade ist. Die Regel: Ist die Nim-Summe 0, verliert, wer am Zug ist; sonst gewinnt, wer am Zug ist.
+heaps-values-zero = Hier ist die Nim-Summe { $sum }. Jeder Zug ändert einen Wert und damit die Nim-Summe, und dann kann dein Gegner sie wieder zu 0 machen.
+heaps-values-not-zero = Hier ist die Nim-Summe { $sum }, nicht 0. Mach sie zu 0: Was dein Gegner danach auch tut, sie ist nicht mehr 0, und du machst sie wieder zu 0.
 heaps-values-normal = Wenn kein Zug mehr möglich ist, ist die Nim-Summe 0: Wer immer 0 hinterlässt, macht auch den letzten Zug.
-heaps-values-misere = Das gilt, solange noch { -a-heap } mit 2 oder mehr da ist; im Endspiel ist es anders (siehe unten).
+heaps-values-misere = Die Regel gilt, solange noch { -a-heap } mit 2 oder mehr da ist; im Endspiel ist es anders (siehe unten).
 heaps-values-method = 2. Welcher Zug? Ändere einen der Werte genau in den Spalten, in denen die Nim-Summe eine 1 hat: Das ist der nötige Wert. Nach dem Teilen zählt die Nim-Summe der Werte beider Teile. Wo der Wert in der ersten dieser Spalten von links eine 1 hat, gibt es immer so einen Zug; anderswo kann es einen geben.
 heaps-values-ending = Aber nur noch { -a-single-heap } hat 2 oder mehr, also entscheidet hier das Endspiel.
 

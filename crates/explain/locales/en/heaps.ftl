@@ -125,16 +125,16 @@ heaps-hint-take-and-split =
 heaps-over = No move is left. The other player made the last one.
 
 # Why: Nim, who wins.
-heaps-columns = 1. Who wins? Write each { -heap } as a sum of the numbers 1, 2, 4, 8 and so on, none of them twice: 3 = 2 + 1, 5 = 4 + 1, 7 = 4 + 2 + 1. Put a 1 into the column of each number you use and a 0 into the others; this is the { -heap } in binary. Then count the ones in each column (S).
+heaps-columns = 1. Who wins? Write each { -heap } as a sum of the numbers 1, 2, 4, 8 and so on, none of them twice: 3 = 2+1, 5 = 4+1, 7 = 4+2+1. Put a 1 into the column of each number you use and a 0 into the others; this is the { -heap } in binary. Then count the ones in each column (S). The rule: when all sums are even, the player to move loses; when some sum is odd, the player to move wins.
 heaps-columns-wide = A 1 in the last line marks a column whose sum is odd.
-heaps-columns-even = All column sums are even. So you lose against a good opponent: your move changes one { -heap } and makes at least one sum odd, and then your opponent can make all sums even again.
+heaps-columns-even = Here all column sums are even. Your move changes one { -heap } and makes at least one sum odd, and then your opponent can make all sums even again.
 heaps-columns-odd =
     { $count ->
-        [one] The sum of the column { $columns } is odd. So you can win: make all column sums even. Whatever your opponent does then, some sum becomes odd, and you make all of them even again.
-       *[other] The sums of the columns { $columns } are odd. So you can win: make all column sums even. Whatever your opponent does then, some sum becomes odd, and you make all of them even again.
+        [one] Here the sum of the column { $columns } is odd. Make all column sums even: whatever your opponent does then, some sum becomes odd, and you make all of them even again.
+       *[other] Here the sums of the columns { $columns } are odd. Make all column sums even: whatever your opponent does then, some sum becomes odd, and you make all of them even again.
     }
 heaps-columns-normal = When no { -stone } is left, all sums are 0, which is even: whoever always leaves even sums takes the last { -stone }.
-heaps-columns-misere = This holds while some { -heap } has 2 or more; the ending is different (see below).
+heaps-columns-misere = The rule holds while some { -heap } has 2 or more; the ending is different (see below).
 
 # Why: Nim, which move.
 heaps-pairs = 2. Which move? You can see it without binary. Pair off equal parts of different { -heaps }: 4 with 4, 2 with 2, 1 with 1. What finds no partner is left over.
@@ -163,7 +163,7 @@ heaps-copying-all = Equal { -heaps } cancel: { $pairs }. Nothing else is there: 
 heaps-copying-misere = Equal { -heaps } cancel in the sum: { $pairs }. But copying alone is not enough here: with two { -heaps } of 1, whoever copies takes the last { -stone } and loses. Stop copying when the ending comes.
 
 # Why: the ending of misère play.
-heaps-ending = 3. The ending. Whoever takes the last { -stone } loses, so play as above only while your move leaves some { -heap } of 2 or more. When it would leave none, leave an odd number of { -heaps } of 1 instead: 1, 3, 5 and so on. From then on each move takes one whole { -heap }, and the last one falls to your opponent.
+heaps-ending = 3. The ending. Whoever takes the last { -stone } loses, so play as above only while your move leaves some { -heap } of 2 or more. When it would leave none, leave an odd number of { -heaps } of 1 instead: 1, 3, 5 and so on. Then only { -heaps } of 1 are left, each move takes one of them, and the last one falls to your opponent.
 heaps-ending-why-columns = Why can you always make it odd? A move lowers the number of { -heaps } of 2 or more by at most one. With exactly one of them the column sums are not all even: its largest part has no partner. So if you always leave even sums, you never leave exactly one; some time your opponent has to. Then take it whole or leave 1 of it: one of the two leaves an odd number of { -heaps } of 1.
 heaps-ending-why-values = Why can you always make it odd? A move lowers the number of { -heaps } of 2 or more by at most one. With exactly one of them the nim-sum is not 0: that { -heap } is worth 2 or more, the { -heaps } of 1 together 0 or 1. So if you always leave the nim-sum 0, you never leave exactly one; some time your opponent has to. Then take it whole or leave 1 of it: one of the two leaves an odd number of { -heaps } of 1.
 heaps-ending-later = Here { $large } { -heaps } have 2 or more, so no move reaches the ending yet.
@@ -187,12 +187,12 @@ heaps-ones-even = Only { -heaps } of 1 are left, so nobody has a choice: each mo
 # Why: nim-values.
 heaps-values = 1. Who wins? Give each { -heap } its nim-value: the smallest number that is missing among the values of everything one move can make of it. What cannot move is worth 0.
 heaps-values-lasker = 1. Who wins? Give each { -heap } its nim-value. That is its size, but 3 and 4 change places, and so do 7 and 8, 11 and 12 and so on: a { -heap } of 3 is worth 4, a { -heap } of 4 is worth 3.
-heaps-values-sum = Write the values in binary and count the ones in each column (S). The nim-sum has a 1 where the count is odd and a 0 where it is even.
-heaps-values-zero = The nim-sum is { $sum }. So you lose against a good opponent: every move changes the value of one { -heap } and so the nim-sum, and then your opponent can make it 0 again.
-heaps-values-not-zero = The nim-sum is { $sum }, not 0. So you can win: make it 0. Whatever your opponent does then, it is no longer 0, and you make it 0 again.
+heaps-values-sum = Write the values in binary and count the ones in each column (S). The nim-sum has a 1 where the count is odd and a 0 where it is even. The rule: when the nim-sum is 0, the player to move loses; otherwise the player to move wins.
+heaps-values-zero = Here the nim-sum is { $sum }. Every move changes the value of one { -heap } and so the nim-sum, and then your opponent can make it 0 again.
+heaps-values-not-zero = Here the nim-sum is { $sum }, not 0. Make it 0: whatever your opponent does then, it is no longer 0, and you make it 0 again.
 heaps-values-normal = When no move is left, the nim-sum is 0: whoever always leaves 0 makes the last move.
-heaps-values-misere = This holds while some { -heap } has 2 or more; the ending is different (see below).
-heaps-values-method = 2. Which move? Change the value of one { -heap } in just those columns where the nim-sum has a 1: that is the value it needs. What a split leaves is worth the nim-sum of its parts. A { -heap } whose value has a 1 in the leftmost of these columns always has such a move; others may have one.
+heaps-values-misere = The rule holds while some { -heap } has 2 or more; the ending is different (see below).
+heaps-values-method = 2. Which move? Change the value of one { -heap } in just those columns where the nim-sum has a 1: that is the value it needs. What a split leaves is worth the nim-sum of the values of its parts. A { -heap } whose value has a 1 in the leftmost of these columns always has such a move; others may have one.
 heaps-values-ending = But there is just one { -heap } of 2 or more, so here the ending decides.
 
 # Why: one heap's value (mex).
