@@ -1,5 +1,6 @@
 use lastmove_game::{Convention, Outcome};
 use serde::{Serialize, Serializer};
+use serde_json::value::RawValue;
 
 /// The answer of `solve` as data: the JSON document `lastmove/solve/1`.
 #[derive(Clone, Debug, Serialize)]
@@ -45,7 +46,7 @@ pub struct SolveDocument {
     pub range: Option<&'static str>,
     /// What the answer can be checked by: one object with a `kind` for each part. Missing in a brief answer.
     #[serde(skip_serializing_if = "Option::is_none")]
-    pub evidence: Option<Vec<serde_json::Value>>,
+    pub evidence: Option<Vec<Box<RawValue>>>,
     /// The sentences of the explanation. Missing in a brief answer.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub explanation: Option<Vec<String>>,
@@ -76,7 +77,7 @@ pub struct MoveDocument {
     /// The move.
     #[serde(rename = "move")]
     pub action: String,
-    /// The position it leaves, seen by the next player to move. Missing in a brief answer.
+    /// The position it leaves, seen by the next player to move. Missing in a brief answer and for very long positions.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub leaves: Option<String>,
     /// In how many equal heaps it can be made, if in more than one.

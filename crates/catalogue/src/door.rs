@@ -6,12 +6,17 @@ use lastmove_explain::{Arguments, Explain, Explanation, Styled, Voice, say_stand
 use lastmove_game::exhaustive::Solution;
 use lastmove_game::{Ask, Convention, Decision, Detail, ListedVerdict, Problem, Seat, Way};
 use serde::Serialize;
+use serde_json::value::to_raw_value;
 
 use crate::document::{JudgedMoveDocument, MoveDocument, SolveDocument};
 use crate::entry::Entry;
 use crate::game::{Answer, Description, Game, Question, Start};
 use crate::played::Played;
 use crate::{Table, search};
+
+/// What each move leaves is written only where positions are at most this many bytes long: a million heaps written
+/// once for each of a thousand moves would be no answer any more.
+const LONGEST_WITH_LEAVES: usize = 10_000;
 
 /// A typed game with its place in the catalogue.
 pub(crate) struct Door<G> {
@@ -63,6 +68,7 @@ where
             code: code.clone(),
             convention: game.convention(),
             title: title(game, voice),
+            aim: game.say_convention(voice),
             rules: game.rules(voice),
             digits: digits(game, voice),
             example: example.clone(),
@@ -85,7 +91,7 @@ where
         }
         Ok(Answer {
             picture,
-            verdict: say_verdict(verdict.decision, game.convention(), voice),
+            verdict: say_verdict(game, verdict.decision, voice),
             standing: say_standing(&verdict.standing, voice),
             document: self.entry.document(&position, &verdict, ask, &explanation),
             explanation,
@@ -113,14 +119,14 @@ fn add_remoteness<G: Playable>(game: &G, position: &G::Position, verdict: &mut L
 }
 
 /// The verdict as one sentence, its convention in brackets.
-pub(crate) fn say_verdict(decision: Decision, convention: Convention, voice: &Voice) -> String {
+pub(crate) fn say_verdict<G: Explain>(game: &G, decision: Decision, voice: &Voice) -> String {
     let arguments = Arguments::new();
     let verdict = match decision {
         Decision::Outcome(outcome) => voice.say(&format!("outcome-{}", outcome.name()), &arguments),
         Decision::Forcer(None) => voice.say("forcer-nobody", &arguments),
         Decision::Forcer(Some(Seat(seat))) => voice.say("forcer-seat", &Arguments::new().number("seat", seat as u64)),
     };
-    let convention = voice.say(&format!("convention-{}", convention.name()), &arguments);
+    let convention = game.say_convention(voice);
     voice.say("verdict", &Arguments::new().text("verdict", verdict).text("convention", convention))
 }
 
@@ -133,10 +139,11 @@ impl<G: Playable> Entry<G> {
         explanation: &Explanation,
     ) -> SolveDocument {
         let detailed = ask.detail != Detail::Brief;
-        let write = |way: &Way<G::Move>| self.move_document(position, way, detailed);
+        let written = self.game.write_position(position);
+        let leaves = detailed && written.len() <= LONGEST_WITH_LEAVES;
+        let write = |way: &Way<G::Move>| self.move_document(position, way, leaves);
         let evidence = || {
-            let values =
-                verdict.evidence.iter().map(|part| serde_json::to_value(part).expect("evidence is plain data"));
+            let values = verdict.evidence.iter().map(|part| to_raw_value(part).expect("evidence is plain data"));
             values.collect()
         };
         SolveDocument {
@@ -144,7 +151,7 @@ impl<G: Playable> Entry<G> {
             game: self.name.clone(),
             code: self.code.clone(),
             convention: self.game.convention(),
-            position: self.game.write_position(position),
+            position: written,
             decision: verdict.decision.into(),
             remoteness: verdict.remoteness,
             nim_value: verdict.nim_value,
@@ -167,14 +174,14 @@ impl<G: Playable> Entry<G> {
         }
     }
 
-    fn move_document(&self, position: &G::Position, way: &Way<G::Move>, detailed: bool) -> MoveDocument {
+    fn move_document(&self, position: &G::Position, way: &Way<G::Move>, with_leaves: bool) -> MoveDocument {
         let leaves = || {
             let step = self.game.play(position, &way.action).expect("a listed move can be played");
             self.game.write_position(&step.position)
         };
         MoveDocument {
             action: self.game.write_move(&way.action),
-            leaves: detailed.then(leaves),
+            leaves: with_leaves.then(leaves),
             ways: (way.ways > 1).then_some(way.ways),
         }
     }

@@ -35,18 +35,12 @@ const LISTINGS: &[Listing] = &[
     Listing { name: "nim", open: |convention| Ok(heap_games::nim(convention)) },
     Listing { name: "lasker", open: |convention| Ok(heap_games::lasker(convention)) },
     Listing { name: "tanhinmin", open: card_games::tanhinmin },
-    Listing { name: "kayles", open: |convention| Ok(heap_games::named("kayles", "0.77", "5 8", convention)) },
-    Listing {
-        name: "dawsons-kayles",
-        open: |convention| Ok(heap_games::named("dawsons-kayles", "0.07", "6 9", convention)),
-    },
-    Listing {
-        name: "dawsons-chess",
-        open: |convention| Ok(heap_games::named("dawsons-chess", "0.137", "5 8", convention)),
-    },
-    Listing { name: "treblecross", open: |convention| Ok(heap_games::named("treblecross", "0.007", "9", convention)) },
-    Listing { name: "officers", open: |convention| Ok(heap_games::named("officers", "0.6", "5 8", convention)) },
-    Listing { name: "grundy", open: |convention| Ok(heap_games::named("grundy", "4u.0", "5 8", convention)) },
+    Listing { name: "kayles", open: |convention| Ok(heap_games::named("kayles", "5 8", convention)) },
+    Listing { name: "dawsons-kayles", open: |convention| Ok(heap_games::named("dawsons-kayles", "6 9", convention)) },
+    Listing { name: "dawsons-chess", open: |convention| Ok(heap_games::named("dawsons-chess", "5 8", convention)) },
+    Listing { name: "treblecross", open: |convention| Ok(heap_games::named("treblecross", "9", convention)) },
+    Listing { name: "officers", open: |convention| Ok(heap_games::named("officers", "5 8", convention)) },
+    Listing { name: "grundy", open: |convention| Ok(heap_games::named("grundy", "5 8", convention)) },
 ];
 
 /// The names of all games that have one, in the order in which they are shown.
@@ -64,37 +58,23 @@ pub fn find(text: &str, convention: Option<Convention>) -> Result<Box<dyn Game>,
     if let Some(listing) = LISTINGS.iter().find(|listing| listing.name == name) {
         return (listing.open)(convention);
     }
-    if !looks_like_a_code(&name) {
+    if !Code::is_meant_by(&name) {
         return Err(unknown(text, &name));
     }
     let code = Code::parse(text)?;
-    let written = code.to_string();
-    let by_code = |listing: &&Listing| {
-        // Marienbad has the code of Nim; a code alone means the ordinary game.
-        listing.name != "marienbad" && (listing.open)(None).is_ok_and(|game| game.code() == Some(&written))
-    };
-    match LISTINGS.iter().find(by_code) {
+    match LISTINGS.iter().find(|listing| Some(listing.name) == code.name()) {
         Some(listing) => (listing.open)(convention),
         None => Ok(heap_games::coded(code, convention)),
     }
 }
 
-/// Codes begin with a digit or a point, or are a subtraction set: `0.77`, `.77`, `S1,2,5`, `S{1,2,5}`.
-fn looks_like_a_code(name: &str) -> bool {
-    let mut letters = name.chars();
-    match letters.next() {
-        None => true,
-        Some('s') => letters.next().is_none_or(|second| !second.is_alphabetic()),
-        Some(first) => !first.is_alphabetic(),
-    }
-}
-
 fn unknown(text: &str, name: &str) -> Problem {
-    let near = names().map(|known| (strsim::jaro_winkler(known, name), known));
-    let nearest = near.max_by(|one, other| one.0.total_cmp(&other.0));
+    // A third of the letters may be wrong: `nm`, `kales`, `marienbda`, `dawson-kayles`.
+    let near = names().map(|known| (strsim::damerau_levenshtein(known, name), known));
+    let nearest = near.min().filter(|(mistakes, known)| *mistakes <= known.len() / 3);
     let problem = match nearest {
-        Some((likeness, known)) if likeness > 0.8 => Problem::new(&UNKNOWN_GAME).with("suggestion", known),
-        _ => Problem::new(&NO_SUCH_GAME),
+        Some((_, known)) => Problem::new(&UNKNOWN_GAME).with("suggestion", known),
+        None => Problem::new(&NO_SUCH_GAME),
     };
     let shown: String = text.chars().take(40).collect();
     problem.with("name", shown).at(text, 0..text.len())

@@ -89,6 +89,9 @@ pub struct Description {
     pub convention: Convention,
     /// What people call it.
     pub title: String,
+    /// What the last move means, as a part of a sentence.
+    #[serde(skip)]
+    pub aim: String,
     /// The rules in a few sentences.
     pub rules: String,
     /// What each digit of the code allows, in order.

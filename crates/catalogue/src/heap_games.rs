@@ -31,9 +31,9 @@ pub(crate) fn lasker(convention: Option<Convention>) -> Box<dyn Game> {
     open(entry("lasker", "2 5 7", Lasker { convention }))
 }
 
-/// A game that people call by a name, and its code.
-pub(crate) fn named(name: &str, code: &str, example: &str, convention: Option<Convention>) -> Box<dyn Game> {
-    let code = Code::parse(code).expect("the catalogue's codes are codes");
+/// The game with the code of this name.
+pub(crate) fn named(name: &str, example: &str, convention: Option<Convention>) -> Box<dyn Game> {
+    let code = Code::named(name).expect("the catalogue asks for names that stand for a code");
     open(entry(name, example, Breaking::new(code, convention.unwrap_or(Convention::Normal))))
 }
 

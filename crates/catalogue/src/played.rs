@@ -2,7 +2,7 @@ use std::sync::Arc;
 
 use lastmove_explain::{Explain, Explanation, Hint, Styled, Voice, say_standing};
 use lastmove_game::random::Random;
-use lastmove_game::{Ask, Budget, Decision, Fallible, Given, ListedVerdict, Player, Problem, View, best_move};
+use lastmove_game::{Ask, Budget, Decision, Detail, Fallible, Given, ListedVerdict, Player, Problem, View, best_move};
 
 use crate::door::{Playable, say_verdict};
 use crate::entry::{Entry, Opening};
@@ -53,9 +53,16 @@ impl<G: Playable> Played<G> {
         if moves == self.past.len() { &self.now } else { &self.past[moves].0 }
     }
 
+    /// What is asked about a position: somebody sits at the table and waits for the answer.
+    fn ask(&self, position: &G::Position, detail: Detail) -> Ask {
+        let budget = search::budget(search::FOR_A_JUDGEMENT, &self.entry.game.write_position(position));
+        Ask { detail, budget, ..Ask::default() }
+    }
+
     /// Who won after the first `moves` moves, and by which moves, at most `limit` of them listed.
     fn brief(&self, moves: usize, limit: usize) -> Result<ListedVerdict<G::Move, G::Evidence>, Problem> {
-        Ok(self.entry.game.solve(&self.moment(moves).position, &Ask::brief())?.list(limit))
+        let position = &self.moment(moves).position;
+        Ok(self.entry.game.solve(position, &self.ask(position, Detail::Brief))?.list(limit))
     }
 
     /// Judges a move by what could be forced before it and after it.
@@ -159,20 +166,24 @@ where
 
     fn hint(&self, voice: &Voice) -> Result<Option<Hint>, Problem> {
         let game = &self.entry.game;
-        if game.finish(&self.now.position).is_some() || !self.brief(self.past.len(), 0)?.decision.is_win() {
+        let position = &self.now.position;
+        if game.finish(position).is_some() {
             return Ok(None);
         }
-        let best = best_move(game, &self.now.position, &self.budget())?;
-        Ok(Some(game.hint(&self.now.position, &best, &self.entry.voice(voice))))
+        let verdict = self.brief(self.past.len(), 1)?;
+        let Some(winning) = verdict.winning_moves.first() else { return Ok(None) };
+        // The quickest win, or any where nobody can tell how long they take.
+        let best = best_move(game, position, &self.budget()).unwrap_or_else(|_| winning.action.clone());
+        Ok(Some(game.hint(position, &best, &self.entry.voice(voice))))
     }
 
     fn why(&self, voice: &Voice) -> Result<Explanation, Problem> {
         let (game, voice) = (&self.entry.game, &self.entry.voice(voice));
         let position = &self.now.position;
-        let ask = Ask::default();
+        let ask = self.ask(position, Detail::Evidence);
         let verdict = game.solve(position, &ask)?.list(ask.limit);
         let mut explanation = Explanation::new();
-        explanation.say(say_verdict(verdict.decision, game.convention(), voice));
+        explanation.say(say_verdict(game, verdict.decision, voice));
         explanation.say(say_standing(&verdict.standing, voice));
         explanation.append(game.explain(position, &verdict, voice));
         Ok(explanation)

@@ -185,7 +185,7 @@ fn decode(bytes: &[u8]) -> Result<&str, Problem> {
     std::str::from_utf8(bytes).map_err(|error| {
         let (good, bad) = bytes.split_at(error.valid_up_to());
         let begin = good.iter().rposition(|byte| *byte == b'\n').map_or(0, |at| at + 1);
-        let line = 1 + good.iter().filter(|byte| **byte == b'\n').count();
+        let line = good.split(|byte| *byte == b'\n').count();
         let rest = bad.iter().position(|byte| *byte == b'\n').unwrap_or(bad.len());
         let shown = String::from_utf8_lossy(&bytes[begin..good.len() + rest]).into_owned();
         let at = good.len() - begin;
@@ -224,12 +224,11 @@ impl Line<'_> {
             return Err(describe(&TRANSCRIPT_AFTER_END).at(self.text, self.inner()));
         }
         table.play(action).map_err(|_| {
-            let mut moves = table.moves(MOVES_NAMED + 1);
-            if moves.len() > MOVES_NAMED {
-                moves[MOVES_NAMED] = "…".to_owned();
-            }
+            let moves = table.moves(MOVES_NAMED + 1);
+            let more = if moves.len() > MOVES_NAMED { ", …" } else { "" };
+            let moves = moves[..moves.len().min(MOVES_NAMED)].join(", ") + more;
             let problem = describe(&TRANSCRIPT_MOVE).with("position", table.position());
-            problem.with("moves", moves.join(", ")).at(self.text, self.inner())
+            problem.with("moves", moves).at(self.text, self.inner())
         })?;
         Ok(table.last_move().expect("a move has just been made").1)
     }

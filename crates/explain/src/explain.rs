@@ -36,6 +36,9 @@ pub trait Explain: Notation + Theory {
     /// A hint towards a good move of `position`, in two steps.
     fn hint(&self, position: &Self::Position, action: &Self::Move, voice: &Voice) -> Hint;
 
+    /// What the last move means, as a part of a sentence: "misère play: whoever takes the last match loses".
+    fn say_convention(&self, voice: &Voice) -> String;
+
     /// The rules in a few sentences, the convention included.
     fn rules(&self, voice: &Voice) -> String;
 }

@@ -11,8 +11,15 @@ use lastmove_explain::{Language, Voice};
 use lastmove_game::{Claim, ProblemKind};
 
 /// Messages that may read the same in two languages: names, and a word that German and English share.
-const SAME_IN_TWO_LANGUAGES: &[&str] =
-    &["play-position", "title-kayles", "title-marienbad", "title-nim", "title-tanhinmin", "title-treblecross"];
+const SAME_IN_TWO_LANGUAGES: &[&str] = &[
+    "play-computer-number",
+    "play-position",
+    "title-kayles",
+    "title-marienbad",
+    "title-nim",
+    "title-tanhinmin",
+    "title-treblecross",
+];
 
 /// All sentences of a language: messages by name, attributes by `message.attribute`.
 #[derive(Default)]

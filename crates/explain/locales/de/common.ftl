@@ -1,15 +1,13 @@
 # Urteile, und woher man sie weiß.
-outcome-win = Wer am Zug ist, gewinnt.
-outcome-loss = Wer am Zug ist, verliert.
-outcome-draw = Keine Seite kann den Sieg erzwingen: unentschieden.
+outcome-win = Wer am Zug ist, gewinnt
+outcome-loss = Wer am Zug ist, verliert
+outcome-draw = Keine Seite kann den Sieg erzwingen: unentschieden
 forcer-seat =
     { $seat ->
-        [0] Wer am Zug ist, kann den ersten Platz erzwingen.
-       *[other] Wer auf Sitz { $seat } sitzt, kann den ersten Platz erzwingen, was auch immer alle anderen gemeinsam tun.
+        [0] Wer am Zug ist, kann den ersten Platz erzwingen
+       *[other] Wer auf Sitz { $seat } sitzt, kann den ersten Platz erzwingen, was auch immer alle anderen gemeinsam tun
     }
-forcer-nobody = Niemand kann gegen alle anderen gemeinsam den ersten Platz erzwingen.
-convention-normal = Normalspiel: Wer den letzten Zug macht, gewinnt
-convention-misere = Misère-Spiel: Wer den letzten Zug macht, verliert
+forcer-nobody = Niemand kann gegen alle anderen gemeinsam den ersten Platz erzwingen
 standing-proved = Bewiesen: { $claim }.
 standing-exhaustive =
     { $positions ->
@@ -19,7 +17,7 @@ standing-exhaustive =
 standing-checked = Geprüft, nicht bewiesen: { $claim } ({ $range }).
 standing-conjectured = Eine Vermutung: { $claim } (nur geprüft für { $range }).
 # Ein Urteil mit seiner Konvention in Klammern.
-verdict = { $verdict } ({ $convention }.)
+verdict = { $verdict } ({ $convention }).
 # Fehler, die in jedem Spiel vorkommen können.
 problem-no-deck = Dieses Spiel hat keine Karten, also auch kein Kartendeck und keine gespielten Karten.
     .hint = Lass --deck und --played weg.

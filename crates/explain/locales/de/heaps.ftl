@@ -31,10 +31,14 @@ rules-grundy = Zwei Leute ziehen abwechselnd. Teile einen Haufen in zwei verschi
 rules-cap = Zwei Leute ziehen abwechselnd. Wähl einen Haufen und nimm Steine davon weg: mindestens { $least }, höchstens { $most }.
 rules-subtraction = Zwei Leute ziehen abwechselnd. Wähl einen Haufen und nimm genau { $numbers } Steine davon weg.
 rules-code = Zwei Leute ziehen abwechselnd. Wähl einen Haufen und tu damit etwas, was die Ziffern des Codes { $code } erlauben.
-rules-last-stone-wins = Normalspiel: Wer { -the-last-stone(case: "accusative") } nimmt, gewinnt.
-rules-last-stone-loses = Misère-Spiel: Wer { -the-last-stone(case: "accusative") } nimmt, verliert.
-rules-last-move-wins = Normalspiel: Wer den letzten Zug macht, gewinnt.
-rules-last-move-loses = Misère-Spiel: Wer den letzten Zug macht, verliert.
+convention-last-stone-wins = Normalspiel: wer { -the-last-stone(case: "accusative") } nimmt, gewinnt
+    .sentence = Normalspiel: Wer { -the-last-stone(case: "accusative") } nimmt, gewinnt.
+convention-last-stone-loses = Misère-Spiel: wer { -the-last-stone(case: "accusative") } nimmt, verliert
+    .sentence = Misère-Spiel: Wer { -the-last-stone(case: "accusative") } nimmt, verliert.
+convention-last-move-wins = Normalspiel: wer den letzten Zug macht, gewinnt
+    .sentence = Normalspiel: Wer den letzten Zug macht, gewinnt.
+convention-last-move-loses = Misère-Spiel: wer den letzten Zug macht, verliert
+    .sentence = Misère-Spiel: Wer den letzten Zug macht, verliert.
 
 # Ein Code, Ziffer für Ziffer.
 clause = { $digit }: { $taking }; lass { $parts } übrig.

@@ -1,4 +1,5 @@
 # Der Name, und die Regeln für beliebig viele Spieler.
+convention-last-card = Normalspiel: wer zuerst die letzte Karte ablegt, gewinnt
 title-tanhinmin = Tanhinmin
 tanhinmin-rules = Alle Karten liegen offen; die Blätter müssen nicht gleich groß sein. Wenn du am Zug bist, spiel eine Karte, die stärker ist als die Karte auf dem Tisch, oder passe. Passen darfst du immer, und gleich stark genügt nicht. Auf den leeren Tisch darfst du jede Karte spielen. Kommst du wieder an die Reihe und hat seit deiner letzten Karte niemand etwas gelegt, dann wird der Tisch geleert und du spielst aus; ist der Spieler dieser Karte schon fertig, spielt der nächste aus, der noch Karten hat. Wer als Erster die letzte Karte ablegt, gewinnt (Normalspiel: Wer den letzten Zug macht, gewinnt). Ab drei Spielern spielen die anderen weiter, bis nur noch einer Karten hat.
 

@@ -1,15 +1,13 @@
 # Verdicts and how they are known.
-outcome-win = The player to move wins.
-outcome-loss = The player to move loses.
-outcome-draw = Neither player can force a win: a draw.
+outcome-win = The player to move wins
+outcome-loss = The player to move loses
+outcome-draw = Neither player can force a win: a draw
 forcer-seat =
     { $seat ->
-        [0] The player to move can force being first.
-       *[other] Seat { $seat } can force being first, whatever all others do together.
+        [0] The player to move can force being first
+       *[other] Seat { $seat } can force being first, whatever all others do together
     }
-forcer-nobody = Nobody can force being first against all others together.
-convention-normal = normal play: whoever makes the last move wins
-convention-misere = misère play: whoever makes the last move loses
+forcer-nobody = Nobody can force being first against all others together
 standing-proved = Proved: { $claim }.
 standing-exhaustive =
     { $positions ->
@@ -19,7 +17,7 @@ standing-exhaustive =
 standing-checked = Checked, not proved: { $claim } ({ $range }).
 standing-conjectured = A conjecture: { $claim } (checked only for { $range }).
 # A verdict with its convention in brackets.
-verdict = { $verdict } ({ $convention }.)
+verdict = { $verdict } ({ $convention }).
 # Problems that any game can have.
 problem-no-deck = This game has no cards, so there is no deck and nothing has been played from it.
     .hint = Leave out --deck and --played.

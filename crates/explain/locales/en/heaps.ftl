@@ -31,10 +31,14 @@ rules-grundy = Two players move in turn. Split one heap into two heaps of differ
 rules-cap = Two players move in turn. Choose one heap and take stones from it: at least { $least }, at most { $most }.
 rules-subtraction = Two players move in turn. Choose one heap and take exactly { $numbers } stones from it.
 rules-code = Two players move in turn. Choose one heap and do with it one of the things that the digits of the code { $code } allow.
-rules-last-stone-wins = Normal play: whoever takes the last { -stone } wins.
-rules-last-stone-loses = Misère play: whoever takes the last { -stone } loses.
-rules-last-move-wins = Normal play: whoever makes the last move wins.
-rules-last-move-loses = Misère play: whoever makes the last move loses.
+convention-last-stone-wins = normal play: whoever takes the last { -stone } wins
+    .sentence = Normal play: whoever takes the last { -stone } wins.
+convention-last-stone-loses = misère play: whoever takes the last { -stone } loses
+    .sentence = Misère play: whoever takes the last { -stone } loses.
+convention-last-move-wins = normal play: whoever makes the last move wins
+    .sentence = Normal play: whoever makes the last move wins.
+convention-last-move-loses = misère play: whoever makes the last move loses
+    .sentence = Misère play: whoever makes the last move loses.
 
 # A code digit by digit.
 clause = { $digit }: { $taking }; leave { $parts }.

@@ -1,4 +1,5 @@
 # The name, and the rules for any number of players.
+convention-last-card = normal play: whoever sheds the last card first wins
 title-tanhinmin = Tanhinmin
 tanhinmin-rules = All cards lie open; hands need not be equally large. When it is your turn, play one card that is stronger than the card on the table, or pass. You may always pass, and equal strength does not beat. On an empty table you may play any card. If your turn comes round and nobody has played since your last card, the table is cleared and you lead; if the player of that card is out, the next player with cards leads. Whoever sheds the last card first wins (normal play: whoever makes the last move wins). With three and more players the others go on until only one still has cards.
 

@@ -1,21 +1,19 @@
 # 判定と、その根拠の種類
-outcome-win = 手番の人が勝ちます。
-outcome-loss = 手番の人が負けます。
-outcome-draw = どちらにも必勝法がありません。引き分けです。
+outcome-win = 手番の人が勝ちます
+outcome-loss = 手番の人が負けます
+outcome-draw = どちらにも必勝法がありません。引き分けです
 forcer-seat =
     { $seat ->
-        [0] ほかの全員が協力しても、手番の人は必ず一番に上がれます。
-       *[other] ほかの全員が協力しても、席{ $seat }の人は必ず一番に上がれます。
+        [0] ほかの全員が協力しても、手番の人は必ず一番に上がれます
+       *[other] ほかの全員が協力しても、席{ $seat }の人は必ず一番に上がれます
     }
-forcer-nobody = ほかの全員が協力しても必ず一番に上がれる、という人はいません。
-convention-normal = 正規形:最後の一手を指した人が勝ち
-convention-misere = 逆形:最後の一手を指した人が負け
+forcer-nobody = ほかの全員が協力しても必ず一番に上がれる、という人はいません
 standing-proved = 証明済み:{ $claim }。
 standing-exhaustive = 全探索済み:{ $positions }局面。
 standing-checked = 検証済み(証明ではありません):{ $claim }({ $range })。
 standing-conjectured = 予想:{ $claim }(検証済みの範囲は{ $range })。
 # 判定と、かっこに入れた勝敗の決まり
-verdict = { $verdict }({ $convention })
+verdict = { $verdict }({ $convention })。
 # どのゲームでも起こりうる誤り
 problem-no-deck = このゲームはカードを使わないので、デッキや出たカードは指定できません。
     .hint = --deck と --played を外してください。

@@ -31,10 +31,14 @@ rules-grundy = 2人が交互に指します。山を1つ選び、大きさの違
 rules-cap = 2人が交互に指します。山を1つ選び、そこから石を{ $least }個以上、{ $most }個以下取ります。
 rules-subtraction = 2人が交互に指します。山を1つ選び、そこから石をちょうど{ $numbers }個取ります。
 rules-code = 2人が交互に指します。山を1つ選び、コード { $code } の数字が認めることを1つ行います。
-rules-last-stone-wins = 正規形:最後の{ -stone }を取った人が勝ちです。
-rules-last-stone-loses = 逆形:最後の{ -stone }を取った人が負けです。
-rules-last-move-wins = 正規形:最後の一手を指した人が勝ちです。
-rules-last-move-loses = 逆形:最後の一手を指した人が負けです。
+convention-last-stone-wins = 正規形:最後の{ -stone }を取った人が勝ち
+    .sentence = 正規形:最後の{ -stone }を取った人が勝ちです。
+convention-last-stone-loses = 逆形:最後の{ -stone }を取った人が負け
+    .sentence = 逆形:最後の{ -stone }を取った人が負けです。
+convention-last-move-wins = 正規形:最後の一手を指した人が勝ち
+    .sentence = 正規形:最後の一手を指した人が勝ちです。
+convention-last-move-loses = 逆形:最後の一手を指した人が負け
+    .sentence = 逆形:最後の一手を指した人が負けです。
 
 # コードの数字を一つずつ
 clause = { $digit }:{ $taking }、残りは{ $parts }にします。

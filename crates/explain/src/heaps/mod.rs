@@ -16,7 +16,7 @@ use lastmove_game::{Convention, ListedVerdict, Rules};
 use lastmove_heaps::{Breaking, Code, HeapEvidence, HeapGame, HeapMove, Heaps, Lasker, Nim, Refutation};
 
 pub use layout::HeapLayout;
-pub use rules::{NAMED_CODES, say_digits, say_title};
+pub use rules::{say_digits, say_title};
 
 use crate::{Arguments, Explain, Explanation, Hint, Styled, Voice};
 
@@ -138,6 +138,10 @@ macro_rules! explain_heaps {
 
             fn hint(&self, _: &Heaps, action: &HeapMove, voice: &Voice) -> Hint {
                 moves::hint(action, voice)
+            }
+
+            fn say_convention(&self, voice: &Voice) -> String {
+                rules::say_convention(self.code(), self.convention(), voice)
             }
 
             fn rules(&self, voice: &Voice) -> String {

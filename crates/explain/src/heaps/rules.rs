@@ -8,18 +8,6 @@ use lastmove_heaps::{Clause, Code, Taken};
 use super::lists::{alternatives, run_on};
 use crate::{Arguments, Pieces, Voice};
 
-/// The codes that have a name, with that name: games whose rules are told in their own words.
-pub const NAMED_CODES: &[(&str, &str)] = &[
-    ("nim", "0.(3)"),
-    ("lasker", "4.(3)"),
-    ("kayles", "0.77"),
-    ("dawsons-kayles", "0.07"),
-    ("dawsons-chess", "0.137"),
-    ("treblecross", "0.007"),
-    ("officers", "0.6"),
-    ("grundy", "4u.0"),
-];
-
 /// What people call the game with this code. With matches, Nim is Marienbad.
 ///
 /// ```
@@ -32,7 +20,7 @@ pub const NAMED_CODES: &[(&str, &str)] = &[
 /// ```
 pub fn say_title(code: &Code, voice: &Voice) -> String {
     let code_text = code.to_string();
-    match name(&code_text, voice) {
+    match name(code, voice) {
         Some(name) => voice.say(&format!("title-{name}"), &Arguments::new()),
         None if code.subtraction_set().is_some() => {
             voice.say("title-subtraction", &Arguments::new().text("code", code_text))
@@ -56,13 +44,7 @@ pub fn say_digits(code: &Code, voice: &Voice) -> Vec<String> {
 /// The rules in a few sentences, with what the last move means.
 pub(super) fn say_rules(code: &Code, convention: Convention, voice: &Voice) -> String {
     let code_text = code.to_string();
-    let name = name(&code_text, voice);
-    let last = match (name, convention) {
-        (Some("nim" | "marienbad" | "lasker"), Convention::Normal) => "rules-last-stone-wins",
-        (Some("nim" | "marienbad" | "lasker"), Convention::Misere) => "rules-last-stone-loses",
-        (_, Convention::Normal) => "rules-last-move-wins",
-        (_, Convention::Misere) => "rules-last-move-loses",
-    };
+    let name = name(code, voice);
     let rules = match (name, code.subtraction_set()) {
         (Some(name), _) => voice.say(&format!("rules-{name}"), &Arguments::new()),
         (None, Some(set)) => say_subtraction(&set, voice),
@@ -72,13 +54,29 @@ pub(super) fn say_rules(code: &Code, convention: Convention, voice: &Voice) -> S
             std::iter::once(intro).chain(digits).collect::<Vec<_>>().join(voice.language().between_sentences())
         }
     };
-    [rules, voice.say(last, &Arguments::new())].join(voice.language().between_sentences())
+    let last = voice.say_attribute(last_move(code, convention), "sentence", &Arguments::new());
+    [rules, last].join(voice.language().between_sentences())
+}
+
+/// What the last move means, as a part of a sentence.
+pub(super) fn say_convention(code: &Code, convention: Convention, voice: &Voice) -> String {
+    voice.say(last_move(code, convention), &Arguments::new())
+}
+
+/// Where every move takes or splits until nothing is left, the last move takes the last stone.
+fn last_move(code: &Code, convention: Convention) -> &'static str {
+    match (code == Code::nim() || code == Code::lasker(), convention) {
+        (true, Convention::Normal) => "convention-last-stone-wins",
+        (true, Convention::Misere) => "convention-last-stone-loses",
+        (false, Convention::Normal) => "convention-last-move-wins",
+        (false, Convention::Misere) => "convention-last-move-loses",
+    }
 }
 
 /// The name of a code, in the words of the voice.
-fn name(code: &str, voice: &Voice) -> Option<&'static str> {
-    let (name, _) = NAMED_CODES.iter().find(|(_, named)| *named == code)?;
-    Some(if *name == "nim" && voice.pieces() == Pieces::Matches { "marienbad" } else { name })
+fn name(code: &Code, voice: &Voice) -> Option<&'static str> {
+    let name = code.name()?;
+    Some(if name == "nim" && voice.pieces() == Pieces::Matches { "marienbad" } else { name })
 }
 
 fn say_subtraction(set: &[u64], voice: &Voice) -> String {

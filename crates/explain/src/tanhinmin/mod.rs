@@ -83,6 +83,10 @@ impl Explain for Tanhinmin {
         }
     }
 
+    fn say_convention(&self, voice: &Voice) -> String {
+        voice.say("convention-last-card", &Arguments::new())
+    }
+
     fn rules(&self, voice: &Voice) -> String {
         voice.say("tanhinmin-rules", &Arguments::new())
     }

@@ -1,8 +1,8 @@
 //! Explanations, rules and problems in all languages, each read by a person before it was accepted.
 
-use lastmove_explain::{Explain, Language, NAMED_CODES, Pieces, Voice, WordedProblem, say_digits, say_title};
+use lastmove_explain::{Explain, Language, Pieces, Voice, WordedProblem, say_digits, say_title};
 use lastmove_game::{Ask, Convention, Notation, Problem, Rules, Theory};
-use lastmove_heaps::{Code, Heaps};
+use lastmove_heaps::{Breaking, Code, Heaps};
 
 use super::{HeapWords, LASKER, MARIENBAD, MISERE_LASKER, NIM, answer, code, heaps, voice_of, write};
 
@@ -67,21 +67,14 @@ fn titles_rules_and_digits() {
         said.push(rules(&MARIENBAD, &voice.about(Pieces::Matches)));
         said.push(rules(&NIM, &voice));
         said.push(rules(&MISERE_LASKER, &voice));
-        for (_, named) in &NAMED_CODES[1..] {
-            said.push(rules(&code(named, Convention::Normal), &voice));
+        for (_, known) in Code::well_known().skip(1) {
+            said.push(rules(&Breaking::new(known, Convention::Normal), &voice));
         }
         for other in ["S1,2,5", "0.333", "S4", "0.456u", "0.(12)", "8.0", "0.3F"] {
             said.push(rules(&code(other, Convention::Misere), &voice));
         }
     }
     insta::assert_snapshot!(said.join("\n"));
-}
-
-#[test]
-fn named_codes_are_written_in_normal_form() {
-    for (name, named) in NAMED_CODES {
-        assert_eq!(Code::parse(named).unwrap().to_string(), *named, "{name}");
-    }
 }
 
 #[test]

@@ -2,6 +2,7 @@
 
 mod clause;
 mod digit;
+mod names;
 mod normal_form;
 mod options;
 mod parse;
