@@ -66,6 +66,9 @@ impl<'a, R: BufRead, W: Write> Conversation<'a, R, W> {
     /// Holds it to its end.
     pub fn hold(&mut self) -> Result<(), Failure> {
         self.greet()?;
+        if self.sitting.table.finish().is_none() && !self.sitting.person_to_move() {
+            self.show_position()?;
+        }
         loop {
             (self.hints, self.whys) = (0, 0);
             if self.sitting.table.finish().is_some() {
@@ -89,10 +92,8 @@ impl<'a, R: BufRead, W: Write> Conversation<'a, R, W> {
     /// What is played, by which rules, and who begins.
     fn greet(&mut self) -> io::Result<()> {
         let description = self.sitting.game.describe(&self.voice);
-        let convention = self.say(&format!("convention-{}", description.convention.name()));
-        let heading = Arguments::new().text("title", description.title).text("convention", convention);
-        let heading = self.voice.say("play-heading", &heading);
-        self.printer.line(&[span(Role::Strong, heading)])?;
+        let convention = self.say(&format!("solve-convention-{}", description.convention.name()));
+        self.printer.line(&[span(Role::Strong, description.title), span(Role::Muted, format!(" · {convention}"))])?;
         self.printer.blank()?;
         self.printer.words(&description.rules)?;
         let moves = self.sitting.table.history().len();
@@ -114,7 +115,7 @@ impl<'a, R: BufRead, W: Write> Conversation<'a, R, W> {
     /// A move to show how moves are written: one in the middle of those there are.
     fn example(&self) -> Option<String> {
         let mut moves = self.sitting.table.moves(MOVES_LISTED);
-        (!moves.is_empty()).then(|| moves.swap_remove(moves.len() / 2))
+        (!moves.is_empty()).then(|| moves.swap_remove((moves.len() - 1) / 2))
     }
 
     fn show_position(&mut self) -> io::Result<()> {
@@ -223,25 +224,27 @@ impl<'a, R: BufRead, W: Write> Conversation<'a, R, W> {
         Ok(())
     }
 
-    /// What the last moves did, then who wins now and why; asked again, how the last move was found.
+    /// What the last moves did, then who wins now and why; asked again, how the computer found its winning move.
     fn why(&mut self) -> Result<(), Failure> {
         self.whys += 1;
-        let table = &self.sitting.table;
-        let answered = table.last_move().filter(|(seat, _)| self.sitting.players[*seat] == Who::Computer);
-        if let (2.., Some((seat, action))) = (self.whys, answered.clone()) {
-            return self.look_back(seat, &action);
-        }
+        let mut found = None;
+        let mut judgements = Vec::new();
         for number in self.last_round() {
             let judgement = self.sitting.table.judge(number, BETTER_LISTED)?;
-            self.paragraph(&self.say_judgement(number, &judgement))?;
+            let kept = matches!(judgement, Judgement::KeepsWin { .. });
+            found =
+                self.sitting.table.last_move().filter(|(seat, _)| kept && self.sitting.players[*seat] == Who::Computer);
+            judgements.push(self.say_judgement(number, &judgement));
         }
+        if let (2.., Some((_, action))) = (self.whys, &found) {
+            return self.look_back(action);
+        }
+        judgements.iter().try_for_each(|words| self.paragraph(words))?;
         let explanation = self.sitting.table.why(&self.voice)?;
         self.printer.blank()?;
         self.printer.explanation(&explanation)?;
-        if let Some((seat, action)) = answered {
-            let name = self.sitting.name(seat, &self.voice);
-            let arguments = Arguments::new().text("name", name).text("move", action);
-            self.paragraph(&self.voice.say("play-why-more", &arguments))?;
+        if let Some((_, action)) = found {
+            self.paragraph(&self.voice.say("play-why-more", &Arguments::new().text("move", action)))?;
         }
         Ok(())
     }
@@ -254,14 +257,12 @@ impl<'a, R: BufRead, W: Write> Conversation<'a, R, W> {
     }
 
     /// The position in which the computer made its last move, as if it were yours: how does one find the move?
-    fn look_back(&mut self, seat: usize, action: &str) -> Result<(), Failure> {
-        let name = self.sitting.name(seat, &self.voice);
-        let arguments = Arguments::new().text("name", name).text("move", action);
+    fn look_back(&mut self, action: &str) -> Result<(), Failure> {
         self.sitting.table.undo();
         let picture = self.sitting.table.picture(&self.voice);
         let explanation = self.sitting.table.why(&self.voice);
         self.sitting.table.play(action)?;
-        self.paragraph(&self.voice.say("play-look-back", &arguments))?;
+        self.paragraph(&self.voice.say("play-look-back", &Arguments::new().text("move", action)))?;
         self.printer.blank()?;
         self.printer.figure(&picture)?;
         self.printer.blank()?;
@@ -324,7 +325,9 @@ impl<'a, R: BufRead, W: Write> Conversation<'a, R, W> {
 
     fn save(&mut self, name: &str) -> Result<(), Failure> {
         files::save(name, &self.sitting.transcript())?;
-        Ok(self.paragraph(&self.voice.say("play-saved", &Arguments::new().text("file", name)))?)
+        self.paragraph(&self.say("play-saved"))?;
+        let command = format!("  lastmove play --load {}", files::quoted(name));
+        Ok(self.printer.line(&[span(Role::Strong, command)])?)
     }
 
     /// How a move is written, and the words that are understood.

@@ -4,7 +4,6 @@ use std::io::{self, BufRead, Write};
 
 use lastmove_catalogue::{Judgement, Mistake};
 use lastmove_explain::{Arguments, Role};
-use lastmove_game::Convention;
 
 use super::conversation::{BETTER_LISTED, Conversation};
 use crate::exit::Failure;
@@ -17,13 +16,15 @@ impl<R: BufRead, W: Write> Conversation<'_, R, W> {
         self.printer.figure(&self.sitting.table.picture(&self.voice))?;
         let places = self.sitting.table.finish().unwrap_or_default();
         let mut sentences = Vec::new();
-        if let (Some((seat, _)), 2) = (self.sitting.table.last_move(), places.len()) {
-            sentences.push(self.about("play-last-move", seat));
+        if places.len() > 2 {
+            sentences.push(self.say("play-over-many"));
+        } else {
+            let aim = self.sitting.game.describe(&self.voice).aim;
+            sentences.push(match self.sitting.table.last_move() {
+                Some((seat, _)) => self.voice.say("play-last-move", &self.player(seat).text("aim", aim)),
+                None => self.voice.say("play-over-from-the-start", &Arguments::new().text("aim", aim)),
+            });
         }
-        sentences.push(self.say(match self.sitting.game.convention() {
-            Convention::Normal => "play-over-normal",
-            Convention::Misere => "play-over-misere",
-        }));
         if let Some(winner) = places.first() {
             sentences.push(self.about("play-winner", *winner));
         }

@@ -11,9 +11,9 @@ use lastmove_game::{Problem, ProblemKind};
 pub const FILE_NAME_MISSING: ProblemKind = ProblemKind { id: "file-name-missing", arguments: &[] };
 /// There is a file of this name already, and nothing is overwritten.
 pub const FILE_EXISTS: ProblemKind = ProblemKind { id: "file-exists", arguments: &["file"] };
-/// The file cannot be written; the reason is the system's own.
+/// The file cannot be written; the reason is the name of a common one, or the system's own words.
 pub const CANNOT_SAVE: ProblemKind = ProblemKind { id: "cannot-save", arguments: &["file", "reason"] };
-/// The file cannot be read; the reason is the system's own.
+/// The file cannot be read; the reason is the name of a common one, or the system's own words.
 pub const CANNOT_LOAD: ProblemKind = ProblemKind { id: "cannot-load", arguments: &["file", "reason"] };
 /// The file is larger than any saved game.
 pub const FILE_TOO_LARGE: ProblemKind = ProblemKind { id: "file-too-large", arguments: &["file", "mebibytes"] };
@@ -40,7 +40,24 @@ pub fn save(name: &str, transcript: &Transcript) -> Result<(), Problem> {
 }
 
 fn cannot_save(name: &str, error: &io::Error) -> Problem {
-    Problem::new(&CANNOT_SAVE).with("file", name).with("reason", error.to_string())
+    Problem::new(&CANNOT_SAVE).with("file", name).with("reason", reason(error))
+}
+
+/// Reasons that have words in every language, by name; of any other the system's own words.
+fn reason(error: &io::Error) -> String {
+    match error.kind() {
+        io::ErrorKind::NotFound => "not-found".to_owned(),
+        io::ErrorKind::IsADirectory => "is-a-directory".to_owned(),
+        io::ErrorKind::PermissionDenied => "permission-denied".to_owned(),
+        io::ErrorKind::StorageFull => "storage-full".to_owned(),
+        _ => error.to_string(),
+    }
+}
+
+/// The name of a file as a word for a shell.
+pub fn quoted(name: &str) -> String {
+    let plain = |letter: char| letter.is_alphanumeric() || "._-/+@%,:=".contains(letter);
+    if name.chars().all(plain) { name.to_owned() } else { format!("'{}'", name.replace('\'', r"'\''")) }
 }
 
 /// Reads a saved game and replays it.
@@ -49,7 +66,7 @@ pub fn load(path: &Path) -> Result<(Transcript, Box<dyn Table>), Problem> {
     let mut bytes = Vec::new();
     File::open(path)
         .and_then(|file| file.take(LARGEST as u64 + 1).read_to_end(&mut bytes))
-        .map_err(|error| about(&CANNOT_LOAD).with("reason", error.to_string()))?;
+        .map_err(|error| about(&CANNOT_LOAD).with("reason", reason(&error)))?;
     if bytes.len() > LARGEST {
         return Err(about(&FILE_TOO_LARGE).with("mebibytes", LARGEST >> 20));
     }

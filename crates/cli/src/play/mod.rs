@@ -15,6 +15,7 @@ mod tests;
 use std::io::{BufReader, IsTerminal};
 
 use lastmove_explain::Arguments;
+#[cfg(test)]
 use lastmove_game::ProblemKind;
 
 use self::conversation::Conversation;
@@ -24,6 +25,7 @@ use crate::console::Console;
 use crate::exit::{Exit, Failure};
 
 /// Every kind of problem that `play` can find.
+#[cfg(test)]
 pub const PROBLEMS: &[&ProblemKind] = &[
     &command::NOT_UNDERSTOOD,
     &conversation::GAME_IS_OVER,

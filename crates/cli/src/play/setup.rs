@@ -10,6 +10,7 @@ use super::files;
 use super::sitting::Sitting;
 use crate::arguments::PlayArguments;
 use crate::count::count;
+use crate::game::game;
 use crate::text::{word, words};
 
 /// A player of `--players` who is neither `me` nor `computer`.
@@ -42,7 +43,7 @@ impl Sitting {
 
 /// A new game.
 fn begun(arguments: &PlayArguments, level: u8, seed: u64) -> Result<Sitting, Problem> {
-    let game = find(word(arguments.game.as_deref().unwrap_or_default())?, arguments.convention.asked())?;
+    let game = game(arguments.game.as_deref().unwrap_or_default(), &arguments.convention)?;
     let option = |value: &Option<_>| value.as_deref().map(|value| word(value).map(str::to_owned)).transpose();
     let position = words(&arguments.position)?;
     let players = arguments.players.as_deref().map(players).transpose()?;

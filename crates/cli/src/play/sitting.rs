@@ -42,7 +42,12 @@ impl Sitting {
         } else if self.only_seat(Who::Computer) == Some(seat) {
             voice.say("play-computer", &Arguments::new())
         } else {
-            voice.say("play-seat", &Arguments::new().number("seat", seat as u64))
+            // In the order of play, so that the first to move is number 1.
+            let number = Arguments::new().number("number", seat as u64 + 1);
+            match self.players[seat] {
+                Who::Me => voice.say("play-player", &number),
+                Who::Computer => voice.say("play-computer-number", &number),
+            }
         }
     }
 

@@ -1,11 +1,11 @@
-# Das Gespräch von `play`. `$who` ist `you` oder `other`; `$name` ist das Subjekt eines Satzes: „Der Computer“, „Sitz 2“.
+# Das Gespräch von `play`. `$who` ist `you` oder `other`; `$name` ist das Subjekt eines Satzes: „Der Computer“, „Spieler 2“.
 play-you = Du
 play-computer = Der Computer
-play-seat = Sitz { $seat }
+play-player = Spieler { $number }
+play-computer-number = Computer { $number }
 
 # Der Anfang.
 play-seed = Startwert { $seed }. Dasselbe Spiel noch einmal: --seed { $seed }
-play-heading = { $title } ({ $convention })
 play-begins =
     { $who ->
         [you] Du fängst an.
@@ -22,7 +22,7 @@ play-level =
         [100] Der Computer macht immer seinen besten Zug.
        *[other] Der Computer macht in { $level } von hundert Fällen seinen besten Zug, sonst irgendeinen.
     }
-play-type-a-move = Tipp einen Zug ein, etwa { $move }, oder `Hilfe`.
+play-type-a-move = Gib einen Zug ein, etwa { $move }, oder `Hilfe`.
 play-to-move = { $name } ist am Zug.
 play-any-move = Also macht der Computer irgendeinen Zug.
 
@@ -36,8 +36,8 @@ play-word-save = speichern
 play-word-again = nochmal
 play-word-help = Hilfe
 play-word-quit = Ende
-play-help-typing = So tippst du einen Zug ein.
-play-whoever-types = Wer { $move } eintippt,
+play-help-typing = So gibst du einen Zug ein.
+play-whoever-types = Wer { $move } eingibt,
 play-help-hint = sagt dir, wo du hinsehen sollst; beim zweiten Mal, was du spielen sollst
 play-help-why = sagt, wer hier gewinnt und warum; beim zweiten Mal, wie der Computer seinen Zug gefunden hat. Mit einem Zug dahinter, etwa `warum { $move }`, sagt es, wohin dieser Zug führen würde
 play-help-undo = nimmt deinen letzten Zug und die Antwort darauf zurück
@@ -55,32 +55,32 @@ play-over-already = Das Spiel ist zu Ende.
 play-nothing-to-undo = Es gibt keinen Zug von dir zurückzunehmen.
 play-and-more = … und weitere
 play-position = Position: { $position }
-play-saved = Gespeichert. Ein andermal geht es weiter mit: lastmove play --load { $file }
+play-saved = Gespeichert. So geht es ein andermal weiter:
 
 # Warum: die letzten Züge.
 play-judged-wins =
     { $who ->
         [you] { $winning ->
-            [one] Du hast { $move } gespielt, den einzigen Gewinnzug.
-           *[other] Du hast { $move } gespielt, einen von { $winning } Gewinnzügen.
+            [1] Du hast { $move } gewählt, den einzigen Gewinnzug.
+           *[other] Du hast { $move } gewählt, einen von { $winning } Gewinnzügen.
         }
        *[other] { $winning ->
-            [one] { $name } hat { $move } gespielt, den einzigen Gewinnzug.
-           *[other] { $name } hat { $move } gespielt, einen von { $winning } Gewinnzügen.
+            [1] { $name } hat { $move } gewählt, den einzigen Gewinnzug.
+           *[other] { $name } hat { $move } gewählt, einen von { $winning } Gewinnzügen.
         }
     }
 play-judged-mistake =
     { $who ->
-        [you] Du hast in { $position } den Zug { $move } gemacht und damit den Sieg aus der Hand gegeben. Gewonnen hätte: { $better }.
-       *[other] { $name } hat in { $position } den Zug { $move } gemacht und damit den Sieg aus der Hand gegeben. Gewonnen hätte: { $better }.
+        [you] Du hast in { $position } den Zug { $move } gewählt und damit den Sieg aus der Hand gegeben. Gewonnen hätte: { $better }.
+       *[other] { $name } hat in { $position } den Zug { $move } gewählt und damit den Sieg aus der Hand gegeben. Gewonnen hätte: { $better }.
     }
 play-judged-no-win =
     { $who ->
-        [you] Du hast { $move } gespielt; dort konnte kein Zug den Sieg erzwingen.
-       *[other] { $name } hat { $move } gespielt; dort konnte kein Zug den Sieg erzwingen.
+        [you] Du hast { $move } gewählt; dort konnte kein Zug den Sieg erzwingen.
+       *[other] { $name } hat { $move } gewählt; dort konnte kein Zug den Sieg erzwingen.
     }
 play-why-more = Noch einmal `warum`, und du siehst, wie man { $move } findet.
-play-look-back = Wie findet man { $move }? Versetz dich in die Lage dessen, der so gespielt hat. Das war die Position, und du bist am Zug:
+play-look-back = Wie findet man den Zug { $move }? Versetz dich in die Lage dessen, der ihn gewählt hat. Das war die Position, und du bist am Zug:
 
 # Warum: ein Zug, der noch nicht gemacht ist.
 play-if-wins = { $move } hält den Sieg fest.
@@ -92,11 +92,11 @@ play-if-then = Danach ist dein Gegner in dieser Position am Zug. Alles Folgende 
 # Das Ende.
 play-last-move =
     { $who ->
-        [you] Du hast den letzten Zug gemacht.
-       *[other] { $name } hat den letzten Zug gemacht.
+        [you] Du hast den letzten Zug gemacht ({ $aim }).
+       *[other] { $name } hat den letzten Zug gemacht ({ $aim }).
     }
-play-over-normal = Im Normalspiel gewinnt, wer den letzten Zug macht.
-play-over-misere = Im Misère-Spiel verliert, wer den letzten Zug macht.
+play-over-from-the-start = Hier ist kein Zug mehr möglich ({ $aim }).
+play-over-many = Es gewinnt, wer zuerst fertig ist.
 play-winner =
     { $who ->
         [you] Du hast gewonnen!
@@ -117,8 +117,8 @@ play-mistakes =
 play-move-number = Zug { $number }
 play-mistake =
     { $who ->
-        [you] Du hast in { $position } den Zug { $move } gemacht. Gewonnen hätte: { $better }.
-       *[other] { $name } hat in { $position } den Zug { $move } gemacht. Gewonnen hätte: { $better }.
+        [you] Du hast in { $position } den Zug { $move } gewählt. Gewonnen hätte: { $better }.
+       *[other] { $name } hat in { $position } den Zug { $move } gewählt. Gewonnen hätte: { $better }.
     }
 play-better-and-more = { $moves } … und { $count } weitere
 play-mistakes-unknown = Welche Züge Fehler waren, lässt sich nicht sagen:
@@ -126,7 +126,7 @@ play-over-now = `zurück` nimmt deinen letzten Zug zurück, `warum` sagt mehr, `
 
 # Was man falsch eintippen kann.
 problem-not-understood = „{ $typed }“ ist weder ein Zug noch ein Wort, das ich kenne.
-    .hint = Tipp einen Zug ein, oder `Hilfe`, um die Wörter zu sehen.
+    .hint = Gib einen Zug ein, oder `Hilfe`, um die Wörter zu sehen.
 problem-game-is-over = Das Spiel ist zu Ende: Es gibt keinen Zug mehr.
     .hint = `zurück` nimmt Züge zurück, `nochmal` fängt von vorn an.
 problem-typed-too-long = Diese Zeile hat mehr als { $most } Bytes.
@@ -135,9 +135,20 @@ problem-file-name-missing = Der Name der Datei fehlt.
     .hint = Schreib ihn hinter das Wort: speichern spiel.txt
 problem-file-exists = Eine Datei „{ $file }“ gibt es schon, und überschrieben wird nie etwas.
     .hint = Wähl einen anderen Namen.
-problem-cannot-save = „{ $file }“ lässt sich nicht schreiben ({ $reason }).
+problem-cannot-save = „{ $file }“ lässt sich nicht schreiben: { $reason ->
+        [not-found] Das Verzeichnis gibt es nicht
+        [is-a-directory] Es ist ein Verzeichnis
+        [permission-denied] Das ist nicht erlaubt
+        [storage-full] Es ist kein Platz mehr
+       *[other] { $reason }
+    }.
     .hint = Wähl einen anderen Ort; das Spiel geht weiter.
-problem-cannot-load = „{ $file }“ lässt sich nicht lesen ({ $reason }).
+problem-cannot-load = „{ $file }“ lässt sich nicht lesen: { $reason ->
+        [not-found] Die Datei gibt es nicht
+        [is-a-directory] Es ist ein Verzeichnis
+        [permission-denied] Das ist nicht erlaubt
+       *[other] { $reason }
+    }.
     .hint = Prüf den Namen der Datei.
 problem-file-too-large = „{ $file }“ hat mehr als { $mebibytes } MiB.
     .hint = Nenn eine Datei, die mit `speichern` entstanden ist; sie ist viel kleiner.
@@ -145,7 +156,7 @@ problem-file-too-large = „{ $file }“ hat mehr als { $mebibytes } MiB.
 # Wer spielt.
 problem-unknown-player = „{ $player }“ ist kein Spieler.
     .hint = Spieler sind `me` (du) und `computer`: --players me,computer
-problem-nobody-types = An diesem Tisch tippt niemand Züge ein.
+problem-nobody-types = An diesem Tisch gibt niemand Züge ein.
     .hint = Lass mindestens einen der Spieler `me` sein.
 problem-players-and-seats =
     { $players ->

@@ -1,11 +1,11 @@
-# The conversation of `play`. `$who` is `you` or `other`; `$name` is the subject of a sentence: “The computer”, “Seat 2”.
+# The conversation of `play`. `$who` is `you` or `other`; `$name` is the subject of a sentence: “The computer”, “Player 2”.
 play-you = You
 play-computer = The computer
-play-seat = Seat { $seat }
+play-player = Player { $number }
+play-computer-number = Computer { $number }
 
 # The beginning.
 play-seed = Seed { $seed }. The same game again: --seed { $seed }
-play-heading = { $title } ({ $convention })
 play-begins =
     { $who ->
         [you] You begin.
@@ -55,29 +55,29 @@ play-over-already = The game is over.
 play-nothing-to-undo = There is no move of yours to take back.
 play-and-more = … and more
 play-position = Position: { $position }
-play-saved = Saved. Go on another time with: lastmove play --load { $file }
+play-saved = Saved. To go on with it another time:
 
 # Why: the last moves.
 play-judged-wins =
     { $who ->
         [you] { $winning ->
-            [one] You played { $move }, the only winning move.
-           *[other] You played { $move }, one of { $winning } winning moves.
+            [1] You chose { $move }, the only winning move.
+           *[other] You chose { $move }, one of { $winning } winning moves.
         }
        *[other] { $winning ->
-            [one] { $name } played { $move }, the only winning move.
-           *[other] { $name } played { $move }, one of { $winning } winning moves.
+            [1] { $name } chose { $move }, the only winning move.
+           *[other] { $name } chose { $move }, one of { $winning } winning moves.
         }
     }
 play-judged-mistake =
     { $who ->
-        [you] You played { $move } in { $position } and so gave the win away. To keep it: { $better }.
-       *[other] { $name } played { $move } in { $position } and so gave the win away. To keep it: { $better }.
+        [you] You chose { $move } in { $position } and so gave the win away. To keep it: { $better }.
+       *[other] { $name } chose { $move } in { $position } and so gave the win away. To keep it: { $better }.
     }
 play-judged-no-win =
     { $who ->
-        [you] You played { $move }; no move could force a win there.
-       *[other] { $name } played { $move }; no move could force a win there.
+        [you] You chose { $move }; no move could force a win there.
+       *[other] { $name } chose { $move }; no move could force a win there.
     }
 play-why-more = Ask `why` again to see how one finds { $move }.
 play-look-back = How does one find { $move }? Put yourself in the place of whoever played it. This was the position, and you are to move:
@@ -92,11 +92,11 @@ play-if-then = After it your opponent is to move here. Everything that follows i
 # The end.
 play-last-move =
     { $who ->
-        [you] You made the last move.
-       *[other] { $name } made the last move.
+        [you] You made the last move ({ $aim }).
+       *[other] { $name } made the last move ({ $aim }).
     }
-play-over-normal = In normal play whoever makes the last move wins.
-play-over-misere = In misère play whoever makes the last move loses.
+play-over-from-the-start = No move can be made here ({ $aim }).
+play-over-many = Whoever finishes first wins.
 play-winner =
     { $who ->
         [you] You have won!
@@ -117,8 +117,8 @@ play-mistakes =
 play-move-number = Move { $number }
 play-mistake =
     { $who ->
-        [you] You played { $move } in { $position }. To keep the win: { $better }.
-       *[other] { $name } played { $move } in { $position }. To keep the win: { $better }.
+        [you] You chose { $move } in { $position }. To keep the win: { $better }.
+       *[other] { $name } chose { $move } in { $position }. To keep the win: { $better }.
     }
 play-better-and-more = { $moves } … and { $count } more
 play-mistakes-unknown = Which moves were mistakes cannot be told:
@@ -135,9 +135,20 @@ problem-file-name-missing = The name of the file is missing.
     .hint = Write it behind the word: save game.txt
 problem-file-exists = There is a file “{ $file }” already, and nothing is ever overwritten.
     .hint = Choose another name.
-problem-cannot-save = “{ $file }” cannot be written ({ $reason }).
+problem-cannot-save = “{ $file }” cannot be written: { $reason ->
+        [not-found] there is no such directory
+        [is-a-directory] it is a directory
+        [permission-denied] that is not allowed
+        [storage-full] there is no room left
+       *[other] { $reason }
+    }.
     .hint = Choose another place; the game goes on.
-problem-cannot-load = “{ $file }” cannot be read ({ $reason }).
+problem-cannot-load = “{ $file }” cannot be read: { $reason ->
+        [not-found] there is no such file
+        [is-a-directory] it is a directory
+        [permission-denied] that is not allowed
+       *[other] { $reason }
+    }.
     .hint = Check the name of the file.
 problem-file-too-large = “{ $file }” has more than { $mebibytes } MiB.
     .hint = Name a file that was written by `save`; it is much smaller.

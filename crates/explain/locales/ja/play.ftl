@@ -1,11 +1,11 @@
-# `play` の対話。`$who` は `you` か `other`、`$name` は文の主語(助詞なし):「コンピューター」「席2の人」
+# `play` の対話。`$who` は `you` か `other`、`$name` は文の主語(助詞なし):「コンピューター」「対局者2」
 play-you = あなた
 play-computer = コンピューター
-play-seat = 席{ $seat }の人
+play-player = 対局者{ $number }
+play-computer-number = コンピューター{ $number }
 
 # はじめに
 play-seed = シードは { $seed } です。--seed { $seed } で同じ対局をもう一度遊べます。
-play-heading = { $title }({ $convention })
 play-begins =
     { $who ->
         [you] あなたが先手です。
@@ -51,32 +51,32 @@ play-over-already = 対局は終わっています。
 play-nothing-to-undo = 取り消せるあなたの手はありません。
 play-and-more = ……ほか
 play-position = 局面:{ $position }
-play-saved = 保存しました。続きは次のコマンドで遊べます:lastmove play --load { $file }
+play-saved = 保存しました。続きは次のコマンドで遊べます。
 
 # なぜ:直前の手
 play-judged-wins =
     { $who ->
         [you] { $winning ->
-            [one] あなたは { $move } と指しました。これが唯一の必勝手です。
-           *[other] あなたは { $move } と指しました。{ $winning }通りある必勝手の一つです。
+            [1] あなたは { $move } を選びました。これが唯一の必勝手です。
+           *[other] あなたは { $move } を選びました。{ $winning }通りある必勝手の一つです。
         }
        *[other] { $winning ->
-            [one] { $name }は { $move } と指しました。これが唯一の必勝手です。
-           *[other] { $name }は { $move } と指しました。{ $winning }通りある必勝手の一つです。
+            [1] { $name }は { $move } を選びました。これが唯一の必勝手です。
+           *[other] { $name }は { $move } を選びました。{ $winning }通りある必勝手の一つです。
         }
     }
 play-judged-mistake =
     { $who ->
-        [you] あなたは局面 { $position } で { $move } と指し、勝ちを逃しました。勝てる手は { $better } です。
-       *[other] { $name }は局面 { $position } で { $move } と指し、勝ちを逃しました。勝てる手は { $better } です。
+        [you] あなたは局面 { $position } で { $move } を選び、勝ちを逃しました。勝てる手は { $better } です。
+       *[other] { $name }は局面 { $position } で { $move } を選び、勝ちを逃しました。勝てる手は { $better } です。
     }
 play-judged-no-win =
     { $who ->
-        [you] あなたは { $move } と指しました。その局面では、どう指しても勝ちを強制できませんでした。
-       *[other] { $name }は { $move } と指しました。その局面では、どう指しても勝ちを強制できませんでした。
+        [you] あなたは { $move } を選びました。その局面では、どう指しても勝ちを強制できませんでした。
+       *[other] { $name }は { $move } を選びました。その局面では、どう指しても勝ちを強制できませんでした。
     }
 play-why-more = もう一度 `なぜ` と入力すると、{ $move } の見つけ方を説明します。
-play-look-back = { $move } はどうすれば見つかるでしょうか。そう指した人の身になって考えてみましょう。これがそのときの局面で、あなたの手番です。
+play-look-back = { $move } はどうすれば見つかるでしょうか。それを選んだ人の身になって考えてみましょう。これがそのときの局面で、あなたの手番です。
 
 # なぜ:まだ指していない手
 play-if-wins = { $move } と指せば、勝ちは動きません。
@@ -88,11 +88,11 @@ play-if-then = そのあとは次の局面になり、相手の手番です。�
 # おわりに
 play-last-move =
     { $who ->
-        [you] 最後の手を指したのはあなたです。
-       *[other] 最後の手を指したのは{ $name }です。
+        [you] 最後の手を指したのはあなたです({ $aim })。
+       *[other] 最後の手を指したのは{ $name }です({ $aim })。
     }
-play-over-normal = 正規形では、最後の手を指した人が勝ちます。
-play-over-misere = 逆形では、最後の手を指した人が負けます。
+play-over-from-the-start = ここでは、もう指せる手がありません({ $aim })。
+play-over-many = 最初に上がった人の勝ちです。
 play-winner =
     { $who ->
         [you] あなたの勝ちです!
@@ -109,8 +109,8 @@ play-mistakes = 勝ちを逃した手が{ $count }つあります。
 play-move-number = { $number }手目
 play-mistake =
     { $who ->
-        [you] あなたは局面 { $position } で { $move } と指しました。勝てる手は { $better } です。
-       *[other] { $name }は局面 { $position } で { $move } と指しました。勝てる手は { $better } です。
+        [you] あなたは局面 { $position } で { $move } を選びました。勝てる手は { $better } です。
+       *[other] { $name }は局面 { $position } で { $move } を選びました。勝てる手は { $better } です。
     }
 play-better-and-more = { $moves } ……ほかに{ $count }通り
 play-mistakes-unknown = どの手が間違いだったかは、わかりません。
@@ -127,9 +127,20 @@ problem-file-name-missing = ファイル名がありません。
     .hint = 言葉の後ろに書いてください:保存 game.txt
 problem-file-exists = 「{ $file }」というファイルはもうあります。上書きはしません。
     .hint = 別の名前にしてください。
-problem-cannot-save = 「{ $file }」に書き込めません({ $reason })。
+problem-cannot-save = 「{ $file }」に書き込めません({ $reason ->
+        [not-found] そのフォルダーはありません
+        [is-a-directory] フォルダーです
+        [permission-denied] 許可されていません
+        [storage-full] 空き容量がありません
+       *[other] { $reason }
+    })。
     .hint = 別の場所にしてください。対局は続けられます。
-problem-cannot-load = 「{ $file }」を読めません({ $reason })。
+problem-cannot-load = 「{ $file }」を読めません({ $reason ->
+        [not-found] そのファイルはありません
+        [is-a-directory] フォルダーです
+        [permission-denied] 許可されていません
+       *[other] { $reason }
+    })。
     .hint = ファイル名を確かめてください。
 problem-file-too-large = 「{ $file }」は { $mebibytes } MiB を超えています。
     .hint = `保存` で書き出したファイルを指定してください。そのようなファイルはずっと小さいものです。
