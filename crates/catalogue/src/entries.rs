@@ -23,10 +23,13 @@ pub fn problems() -> impl Iterator<Item = &'static ProblemKind> {
     own.into_iter().chain(transcript::PROBLEMS.iter().copied())
 }
 
+/// Opens a game in a convention, or in its usual one.
+type Open = fn(Option<Convention>) -> Result<Box<dyn Game>, Problem>;
+
 /// A line of the catalogue: a name, and how the game is opened in the convention asked for.
 struct Listing {
     name: &'static str,
-    open: fn(Option<Convention>) -> Result<Box<dyn Game>, Problem>,
+    open: Open,
 }
 
 /// Adding a game adds a line here.

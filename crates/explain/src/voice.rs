@@ -27,7 +27,7 @@ impl Pieces {
 /// ```
 /// # use lastmove_explain::{Arguments, Language, Voice};
 /// let voice = Voice::new(Language::German);
-/// assert_eq!(voice.say("outcome-win", &Arguments::new()), "Wer am Zug ist, gewinnt.");
+/// assert_eq!(voice.say("outcome-win", &Arguments::new()), "Wer am Zug ist, gewinnt");
 /// ```
 #[derive(Clone)]
 pub struct Voice {
