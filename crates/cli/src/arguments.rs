@@ -200,9 +200,13 @@ pub struct PlayArguments {
     #[arg(long, value_name = "N")]
     pub seed: Option<OsString>,
     /// Go on with a game that was saved
-    #[arg(long, value_name = "FILE")]
+    #[arg(long, value_name = "FILE", conflicts_with_all = SETTLED_BY_A_SAVED_GAME)]
     pub load: Option<PathBuf>,
 }
+
+/// What a saved game brings with it; only level and seed may be changed when it goes on.
+const SETTLED_BY_A_SAVED_GAME: [&str; 8] =
+    ["position", "misere", "normal", "first", "players", "deck", "played", "cards"];
 
 const PLAY_EXAMPLES: &str = "\
 Examples:

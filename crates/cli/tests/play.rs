@@ -145,6 +145,15 @@ fn what_cannot_be_loaded_is_told() {
     assert!(load("play nim --load illegal.txt").contains("cannot be made"));
 }
 
+#[test]
+fn what_a_saved_game_settles_cannot_be_said_again() {
+    for line in ["nim 1 2", "nim --misere", "--players me,me", "--first computer", "--cards 3", "--deck 1-13"] {
+        let output = play(lastmove(words(&format!("play {line} --load game.txt"))), b"");
+        assert_eq!(output.status.code(), Some(2), "{line}");
+        assert!(remarks(&output).contains("cannot be used with"), "{line}: {}", remarks(&output));
+    }
+}
+
 /// The command line, and words of the problem.
 #[test]
 fn what_cannot_be_played_is_told() {
