@@ -2,8 +2,8 @@
 
 use std::io::{self, BufRead, Read, Write};
 
-use lastmove_catalogue::{Judgement, Who};
-use lastmove_explain::{Arguments, Language, Role, Voice};
+use lastmove_catalogue::Who;
+use lastmove_explain::{Arguments, Language, Role, Styled, Voice};
 use lastmove_game::{Problem, ProblemKind};
 use unicode_width::UnicodeWidthStr;
 
@@ -24,9 +24,6 @@ pub const TYPED_TOO_LONG: ProblemKind = ProblemKind { id: "typed-too-long", argu
 const LONGEST_LINE: usize = 4096;
 /// So many moves are listed at most.
 const MOVES_LISTED: usize = 200;
-/// So many better moves are listed beside a mistake.
-pub(super) const BETTER_LISTED: usize = 20;
-
 /// The commands in the order of the help.
 const WORDS_SHOWN: [&str; 9] = ["hint", "why", "undo", "moves", "position", "save", "again", "help", "quit"];
 
@@ -39,9 +36,9 @@ pub struct Conversation<'a, R, W> {
     /// Whether what is typed must be repeated, since it stands nowhere yet.
     echo: bool,
     /// How often a hint was asked for in this position.
-    hints: usize,
+    pub(super) hints: usize,
     /// How often the reason was asked for in this position.
-    whys: usize,
+    pub(super) whys: usize,
 }
 
 /// Whether the conversation goes on.
@@ -122,8 +119,7 @@ impl<'a, R: BufRead, W: Write> Conversation<'a, R, W> {
         if self.sitting.your_seat().is_none() {
             self.paragraph(&self.about("play-to-move", self.sitting.table.mover()))?;
         }
-        self.printer.blank()?;
-        self.printer.figure(&self.sitting.table.picture(&self.voice))
+        self.figure(&self.sitting.table.picture(&self.voice))
     }
 
     /// The computer's move.
@@ -207,105 +203,6 @@ impl<'a, R: BufRead, W: Write> Conversation<'a, R, W> {
         Ok(Flow::Stay)
     }
 
-    /// First where to look, then what to do there.
-    fn hint(&mut self) -> Result<(), Failure> {
-        if self.sitting.table.finish().is_some() {
-            return Ok(self.paragraph(&self.say("play-over-already"))?);
-        }
-        match self.sitting.table.hint(&self.voice)? {
-            None => self.paragraph(&self.say("play-no-hint"))?,
-            Some(hint) if self.hints == 0 => {
-                let more = self.say("play-hint-more");
-                self.paragraph(&self.join(&[hint.place, more]))?;
-            }
-            Some(hint) => self.paragraph(&hint.action)?,
-        }
-        self.hints += 1;
-        Ok(())
-    }
-
-    /// What the last moves did, then who wins now and why; asked again, how the computer found its winning move.
-    fn why(&mut self) -> Result<(), Failure> {
-        self.whys += 1;
-        let mut found = None;
-        let mut judgements = Vec::new();
-        for number in self.last_round() {
-            let judgement = self.sitting.table.judge(number, BETTER_LISTED)?;
-            let kept = matches!(judgement, Judgement::KeepsWin { .. });
-            found =
-                self.sitting.table.last_move().filter(|(seat, _)| kept && self.sitting.players[*seat] == Who::Computer);
-            judgements.push(self.say_judgement(number, &judgement));
-        }
-        if let (2.., Some((_, action))) = (self.whys, &found) {
-            return self.look_back(action);
-        }
-        judgements.iter().try_for_each(|words| self.paragraph(words))?;
-        let explanation = self.sitting.table.why(&self.voice)?;
-        self.printer.blank()?;
-        self.printer.explanation(&explanation)?;
-        if let Some((_, action)) = found {
-            self.paragraph(&self.voice.say("play-why-more", &Arguments::new().text("move", action)))?;
-        }
-        Ok(())
-    }
-
-    /// The numbers of the moves since the last person but the one to move has moved: that move and the answers to it.
-    fn last_round(&self) -> std::ops::RangeInclusive<usize> {
-        let history = self.sitting.table.history();
-        let last = history.iter().rposition(|(seat, _)| self.sitting.players[*seat] == Who::Me);
-        last.map_or(1, |index| index + 1)..=history.len()
-    }
-
-    /// The position in which the computer made its last move, as if it were yours: how does one find the move?
-    fn look_back(&mut self, action: &str) -> Result<(), Failure> {
-        self.sitting.table.undo();
-        let picture = self.sitting.table.picture(&self.voice);
-        let explanation = self.sitting.table.why(&self.voice);
-        self.sitting.table.play(action)?;
-        self.paragraph(&self.voice.say("play-look-back", &Arguments::new().text("move", action)))?;
-        self.printer.blank()?;
-        self.printer.figure(&picture)?;
-        self.printer.blank()?;
-        Ok(self.printer.explanation(&explanation?)?)
-    }
-
-    /// What a move would lead to, without making it.
-    fn why_move(&mut self, action: &str) -> Result<(), Failure> {
-        if self.sitting.table.finish().is_some() {
-            return Err(Problem::new(&GAME_IS_OVER).into());
-        }
-        self.sitting.table.play(action)?;
-        let told = self.tell_consequences();
-        self.sitting.table.undo();
-        told
-    }
-
-    fn tell_consequences(&mut self) -> Result<(), Failure> {
-        let table = &self.sitting.table;
-        let number = table.history().len();
-        let (_, action) = table.last_move().unwrap_or_default();
-        let picture = table.picture(&self.voice);
-        let over = table.finish().is_some();
-        let judgement = table.judge(number, BETTER_LISTED)?;
-        let explanation = table.why(&self.voice)?;
-        let arguments = Arguments::new().text("move", action);
-        let words = match (&judgement, over) {
-            (Judgement::KeepsWin { .. }, true) => self.voice.say("play-if-wins-at-once", &arguments),
-            (Judgement::KeepsWin { .. }, false) => self.voice.say("play-if-wins", &arguments),
-            (_, true) => self.voice.say("play-if-loses-at-once", &arguments),
-            (_, false) => self.voice.say("play-if-loses", &arguments.text("reply", self.sitting.choose(100)?)),
-        };
-        self.paragraph(&words)?;
-        if over {
-            return Ok(());
-        }
-        self.paragraph(&self.say("play-if-then"))?;
-        self.printer.blank()?;
-        self.printer.figure(&picture)?;
-        self.printer.blank()?;
-        Ok(self.printer.explanation(&explanation)?)
-    }
-
     fn list_moves(&mut self) -> io::Result<()> {
         let mut moves = self.sitting.table.moves(MOVES_LISTED + 1);
         if moves.is_empty() {
@@ -356,6 +253,13 @@ impl<'a, R: BufRead, W: Write> Conversation<'a, R, W> {
         self.printer.words(words)
     }
 
+    /// A figure of its own.
+    pub(super) fn figure(&mut self, figure: &Styled) -> io::Result<()> {
+        self.printer.blank()?;
+        self.printer.figure(figure)
+    }
+
+    /// What is wrong, in the conversation itself.
     pub(super) fn complain(&mut self, problem: &Problem) -> io::Result<()> {
         self.printer.blank()?;
         show(problem, None, &self.voice, self.printer)
@@ -366,6 +270,7 @@ impl<'a, R: BufRead, W: Write> Conversation<'a, R, W> {
         sentences.join(if self.voice.language() == Language::Japanese { "" } else { " " })
     }
 
+    /// A sentence without arguments.
     pub(super) fn say(&self, message: &str) -> String {
         self.voice.say(message, &Arguments::new())
     }
@@ -375,6 +280,7 @@ impl<'a, R: BufRead, W: Write> Conversation<'a, R, W> {
         self.voice.say(message, &self.player(seat))
     }
 
+    /// The player on a seat as arguments of a sentence.
     pub(super) fn player(&self, seat: usize) -> Arguments {
         let who = if self.sitting.your_seat() == Some(seat) { "you" } else { "other" };
         Arguments::new().text("who", who).text("name", self.sitting.name(seat, &self.voice))

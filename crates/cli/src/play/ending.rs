@@ -1,19 +1,18 @@
-//! After a move and after the game: who won and why, and which moves were mistakes.
+//! After the game: who has won and why, and which moves were mistakes.
 
 use std::io::{self, BufRead, Write};
 
-use lastmove_catalogue::{Judgement, Mistake};
 use lastmove_explain::{Arguments, Role};
 
-use super::conversation::{BETTER_LISTED, Conversation};
+use super::conversation::Conversation;
+use super::reasons::BETTER_LISTED;
 use crate::exit::Failure;
 use crate::printer::span;
 
 impl<R: BufRead, W: Write> Conversation<'_, R, W> {
     /// The picture of the end, who has won by which convention, the mistakes, and what can be said now.
     pub(super) fn tell_the_end(&mut self) -> Result<(), Failure> {
-        self.printer.blank()?;
-        self.printer.figure(&self.sitting.table.picture(&self.voice))?;
+        self.figure(&self.sitting.table.picture(&self.voice))?;
         let places = self.sitting.table.finish().unwrap_or_default();
         let mut sentences = Vec::new();
         if places.len() > 2 {
@@ -74,34 +73,8 @@ impl<R: BufRead, W: Write> Conversation<'_, R, W> {
         }
         mistakes.iter().try_for_each(|mistake| {
             let number = self.voice.say("play-move-number", &Arguments::new().number("number", mistake.number as u64));
-            let words = self.voice.say("play-mistake", &self.better(mistake));
+            let words = self.voice.say("play-mistake", &self.mistake(mistake));
             self.printer.item(&[span(Role::Strong, number), span(Role::Plain, "  ")], &words)
         })
-    }
-
-    /// What a move did to a win that could be forced.
-    pub(super) fn say_judgement(&self, number: usize, judgement: &Judgement) -> String {
-        let (seat, action) = self.sitting.table.history().swap_remove(number - 1);
-        let arguments = self.player(seat).text("move", action);
-        match judgement {
-            Judgement::KeepsWin { winning } => {
-                let winning = u64::try_from(*winning).unwrap_or(u64::MAX);
-                self.voice.say("play-judged-wins", &arguments.number("winning", winning))
-            }
-            Judgement::Mistake(mistake) => self.voice.say("play-judged-mistake", &self.better(mistake)),
-            Judgement::NoWin => self.voice.say("play-judged-no-win", &arguments),
-        }
-    }
-
-    /// A mistake: `$position`, `$move`, and `$better`, the moves that would have won.
-    fn better(&self, mistake: &Mistake) -> Arguments {
-        let mut better = mistake.better.join(", ");
-        let more = mistake.better_count.saturating_sub(mistake.better.len() as u128);
-        if more > 0 {
-            let more = Arguments::new().text("moves", better).text("count", more.to_string());
-            better = self.voice.say("play-better-and-more", &more);
-        }
-        let arguments = self.player(mistake.seat).text("position", mistake.position.as_str());
-        arguments.text("move", mistake.played.as_str()).text("better", better)
     }
 }

@@ -7,6 +7,7 @@ mod command;
 mod conversation;
 mod ending;
 mod files;
+mod reasons;
 mod setup;
 mod sitting;
 #[cfg(test)]
