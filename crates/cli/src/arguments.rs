@@ -150,7 +150,7 @@ pub struct SolveArguments {
     /// List at most N moves (10_000, 1e4 and 2^10 are numbers too); counts stay exact
     #[arg(long, value_name = "N", default_value = "1000")]
     pub limit: OsString,
-    /// Only the verdict and the winning moves, on one line
+    /// Only the verdict and the winning moves, on one line: the quickest answer
     #[arg(long)]
     pub brief: bool,
     /// Answer as JSON, one document a line

@@ -81,12 +81,17 @@ fn a_million_heaps() {
         (1..=1_000_000_u64).map(|heap| (heap * heap % 1_000_003 + (1 << 40)).to_string()).collect();
     let position = heaps.join(" ");
     for game in ["nim", "lasker", "marienbad"] {
-        let output = answer(lastmove(["solve", game, "-", "--json", "--brief"]), position.as_bytes());
-        let document: Value = serde_json::from_str(text(&output)).unwrap();
-        assert_eq!(document["standing"], "proved");
-        assert_eq!(document["winning_move_count"].as_u64() > Some(0), document["outcome"] == "win", "{game}");
-        assert_eq!(output.status.code(), Some(0));
+        for form in ["--brief", "--all-moves"] {
+            let output = answer(lastmove(["solve", game, "-", "--json", form]), position.as_bytes());
+            assert!(output.stdout.len() < 10 * position.len(), "{game}: {} bytes", output.stdout.len());
+            let document: Value = serde_json::from_str(text(&output)).unwrap();
+            assert_eq!(document["standing"], "proved");
+            assert_eq!(document["winning_move_count"].as_u64() > Some(0), document["outcome"] == "win", "{game}");
+            assert_eq!(output.status.code(), Some(0));
+        }
     }
+    let output = answer(lastmove(words("solve nim -")), position.as_bytes());
+    assert!(text(&output).len() < 100_000, "people read a part of it: {} bytes", text(&output).len());
 }
 
 #[test]
