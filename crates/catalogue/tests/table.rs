@@ -1,0 +1,160 @@
+//! Games at a table: who is to move, what is taken back, which moves were mistakes.
+
+use lastmove_catalogue::{DecisionDocument, Judgement, Mistake, Question, Start, Table, find};
+use lastmove_explain::Voice;
+use lastmove_game::random::Random;
+use lastmove_game::{Convention, Given, Outcome};
+use proptest::prelude::*;
+
+fn table(game: &str, start: Start) -> Box<dyn Table> {
+    find(game, None).unwrap().open(&start).unwrap()
+}
+
+fn at(position: &str) -> Start {
+    Start { position: Some(position.to_owned()), ..Start::default() }
+}
+
+#[test]
+fn a_mistake_is_named_with_all_better_moves() {
+    let mut marienbad = table("marienbad", at("1 2"));
+    marienbad.play("2:1").unwrap();
+    marienbad.play("1:0").unwrap();
+    let mistake = Mistake {
+        number: 1,
+        seat: 0,
+        position: "1 2".to_owned(),
+        played: "2:1".to_owned(),
+        better: vec!["2:0".to_owned()],
+        better_count: 1,
+    };
+    assert_eq!(marienbad.mistakes(10).unwrap(), [mistake.clone()]);
+    assert_eq!(marienbad.judge(1, 10).unwrap(), Judgement::Mistake(mistake));
+    assert_eq!(marienbad.judge(2, 10).unwrap(), Judgement::KeepsWin { winning: 1 });
+    marienbad.play("1:0").unwrap();
+    assert_eq!(marienbad.judge(3, 10).unwrap(), Judgement::NoWin);
+    assert_eq!(marienbad.finish(), Some(vec![1, 0]));
+}
+
+#[test]
+fn better_moves_are_counted_beyond_the_limit() {
+    let mut lasker = table("lasker", at("65535 65536"));
+    lasker.play("65535:1").unwrap();
+    let mistakes = lasker.mistakes(2).unwrap();
+    assert_eq!(mistakes[0].better.len(), 2);
+    assert_eq!(mistakes[0].better_count, 32_768);
+}
+
+#[test]
+fn an_illegal_move_changes_nothing() {
+    let mut nim = table("nim", at("3 4"));
+    for action in ["4:4", "4:5", "5:1", "", "x", "4"] {
+        assert!(nim.play(action).is_err(), "{action}");
+    }
+    assert_eq!((nim.position().as_str(), nim.mover(), nim.last_move()), ("3 4", 0, None));
+}
+
+#[test]
+fn what_is_taken_back_was_never_played() {
+    let mut nim = table("nim", at("4 3"));
+    let picture = nim.picture(&Voice::default());
+    nim.play("4:1").unwrap();
+    assert_eq!(nim.last_move(), Some((0, "4:1".to_owned())));
+    assert!(nim.undo());
+    assert!(!nim.undo());
+    assert_eq!((nim.position().as_str(), nim.history().len()), ("3 4", 0));
+    assert_eq!(nim.picture(&Voice::default()), picture);
+}
+
+#[test]
+fn the_start_keeps_the_order_of_its_heaps() {
+    assert_eq!(table("marienbad", at(" 7  1 3,5 ")).start(), "7 1 3,5");
+    let given = Given { deck: Some("1-5".to_owned()), played: None };
+    let inferred = Start { position: Some("5 2".to_owned()), given, ..Start::default() };
+    assert_eq!(table("tanhinmin", inferred).start(), "2 5 / 1 3 4");
+}
+
+#[test]
+fn cards_are_dealt_by_the_seed_and_turned_to_whoever_begins() {
+    let deal = |seed, first| table("tanhinmin", Start { seed, first, ..Start::default() });
+    let (mine, turned) = (deal(1, 0), deal(1, 1));
+    assert!(mine.dealt());
+    let start = mine.start();
+    let (me, other) = start.split_once(" / ").unwrap();
+    assert_eq!(turned.start(), format!("{other} / {me}"));
+    assert_ne!(deal(2, 0).start(), start);
+    assert!(!table("tanhinmin", at("1 / 2")).dealt());
+    assert!(!table("nim", Start::default()).dealt());
+}
+
+#[test]
+fn some_seats_cannot_begin() {
+    let first = |position: &str, first| find("tanhinmin", None).unwrap().open(&Start { first, ..at(position) });
+    let id = |result: Result<Box<dyn Table>, _>| {
+        result.map(|table| table.position()).map_err(|it: lastmove_game::Problem| it.id())
+    };
+    assert_eq!(id(first("1 / 2 / 3", 2)), Ok("3 / 1 / 2".to_owned()));
+    assert_eq!(id(first("1 / 2 / 3", 3)), Err("seat-cannot-begin"));
+    assert_eq!(id(first("1 / 0 / 3", 1)), Err("seat-cannot-begin"));
+    assert_eq!(id(first("3 / 2 @ 1", 1)), Err("seat-cannot-begin"));
+    assert_eq!(id(first("3 / 2 @ 1", 0)), Ok("3 / 2 @ 1".to_owned()));
+}
+
+#[test]
+fn a_hint_is_a_winning_move_or_nothing() {
+    let voice = Voice::default();
+    let hint = table("marienbad", at("1 3 5")).hint(&voice).unwrap().unwrap();
+    assert!(hint.place.contains('5') && hint.action.contains("5:2"), "{hint:?}");
+    assert_eq!(table("marienbad", at("1 3 5 7")).hint(&voice), Ok(None));
+    assert_eq!(table("marienbad", at("0")).hint(&voice), Ok(None));
+}
+
+proptest! {
+    /// The mistakes are those moves after which the solver gives the win to the other side.
+    #[test]
+    fn mistakes_agree_with_the_solver(
+        (name, convention) in prop::sample::select(vec![
+            ("nim", Convention::Normal),
+            ("marienbad", Convention::Misere),
+            ("lasker", Convention::Misere),
+            ("kayles", Convention::Normal),
+            ("tanhinmin", Convention::Normal),
+        ]),
+        seed in any::<u64>(),
+    ) {
+        let game = find(name, Some(convention)).unwrap();
+        let wins = |position: &str| {
+            let answer = game.solve(&Question::about(position), &Voice::default()).unwrap();
+            answer.document.decision == DecisionDocument::Outcome(Outcome::Win)
+        };
+        let mut table = game.open(&Start { seed, ..Start::default() }).unwrap();
+        let mut random = Random::seeded(seed);
+        let mut expected = Vec::new();
+        while table.finish().is_none() && table.history().len() < 30 {
+            let (mover, before) = (table.mover(), wins(&table.position()));
+            table.play(&table.choose(0, &mut random).unwrap()).unwrap();
+            // With two players whoever moves next is the other one, so a win for him is lost for the mover.
+            let after = wins(&table.position()) == (table.mover() == mover);
+            if before && !after {
+                expected.push(table.history().len());
+            }
+        }
+        let found: Vec<_> = table.mistakes(1).unwrap().iter().map(|mistake| mistake.number).collect();
+        prop_assert_eq!(found, expected);
+    }
+
+    /// At level 100 the computer never gives a win away.
+    #[test]
+    fn the_perfect_player_makes_no_mistake(
+        name in prop::sample::select(vec!["nim", "marienbad", "lasker", "grundy", "tanhinmin"]),
+        seed in any::<u64>(),
+    ) {
+        let mut table = find(name, None).unwrap().open(&Start { seed, ..Start::default() }).unwrap();
+        let mut random = Random::seeded(seed);
+        while table.finish().is_none() && table.history().len() < 1_000 {
+            let level = if table.mover() == 0 { 100 } else { 50 };
+            table.play(&table.choose(level, &mut random).unwrap()).unwrap();
+        }
+        prop_assert!(table.finish().is_some(), "a game against a perfect player ends");
+        prop_assert!(table.mistakes(1).unwrap().iter().all(|mistake| mistake.seat != 0));
+    }
+}
