@@ -1,5 +1,7 @@
 //! What may be typed: one definition that makes the parser, the help, the man page and the completions.
 
+#![expect(clippy::doc_markdown, reason = "these comments are the help, which shows backticks as they are")]
+
 use std::ffi::OsString;
 use std::path::PathBuf;
 
