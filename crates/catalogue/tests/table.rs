@@ -6,8 +6,8 @@ use lastmove_game::random::Random;
 use lastmove_game::{Convention, Given, Outcome};
 use proptest::prelude::*;
 
-fn table(game: &str, start: Start) -> Box<dyn Table> {
-    find(game, None).unwrap().open(&start).unwrap()
+fn table(game: &str, start: &Start) -> Box<dyn Table> {
+    find(game, None).unwrap().open(start).unwrap()
 }
 
 fn at(position: &str) -> Start {
@@ -16,7 +16,7 @@ fn at(position: &str) -> Start {
 
 #[test]
 fn a_mistake_is_named_with_all_better_moves() {
-    let mut marienbad = table("marienbad", at("1 2"));
+    let mut marienbad = table("marienbad", &at("1 2"));
     marienbad.play("2:1").unwrap();
     marienbad.play("1:0").unwrap();
     let mistake = Mistake {
@@ -27,7 +27,7 @@ fn a_mistake_is_named_with_all_better_moves() {
         better: vec!["2:0".to_owned()],
         better_count: 1,
     };
-    assert_eq!(marienbad.mistakes(10).unwrap(), [mistake.clone()]);
+    assert_eq!(marienbad.mistakes(10).unwrap(), std::slice::from_ref(&mistake));
     assert_eq!(marienbad.judge(1, 10).unwrap(), Judgement::Mistake(mistake));
     assert_eq!(marienbad.judge(2, 10).unwrap(), Judgement::KeepsWin { winning: 1 });
     marienbad.play("1:0").unwrap();
@@ -37,7 +37,7 @@ fn a_mistake_is_named_with_all_better_moves() {
 
 #[test]
 fn better_moves_are_counted_beyond_the_limit() {
-    let mut lasker = table("lasker", at("65535 65536"));
+    let mut lasker = table("lasker", &at("65535 65536"));
     lasker.play("65535:1").unwrap();
     let mistakes = lasker.mistakes(2).unwrap();
     assert_eq!(mistakes[0].better.len(), 2);
@@ -46,7 +46,7 @@ fn better_moves_are_counted_beyond_the_limit() {
 
 #[test]
 fn an_illegal_move_changes_nothing() {
-    let mut nim = table("nim", at("3 4"));
+    let mut nim = table("nim", &at("3 4"));
     for action in ["4:4", "4:5", "5:1", "", "x", "4"] {
         assert!(nim.play(action).is_err(), "{action}");
     }
@@ -55,7 +55,7 @@ fn an_illegal_move_changes_nothing() {
 
 #[test]
 fn what_is_taken_back_was_never_played() {
-    let mut nim = table("nim", at("4 3"));
+    let mut nim = table("nim", &at("4 3"));
     let picture = nim.picture(&Voice::default());
     nim.play("4:1").unwrap();
     assert_eq!(nim.last_move(), Some((0, "4:1".to_owned())));
@@ -67,23 +67,23 @@ fn what_is_taken_back_was_never_played() {
 
 #[test]
 fn the_start_keeps_the_order_of_its_heaps() {
-    assert_eq!(table("marienbad", at(" 7  1 3,5 ")).start(), "7 1 3,5");
+    assert_eq!(table("marienbad", &at(" 7  1 3,5 ")).start(), "7 1 3,5");
     let given = Given { deck: Some("1-5".to_owned()), played: None };
     let inferred = Start { position: Some("5 2".to_owned()), given, ..Start::default() };
-    assert_eq!(table("tanhinmin", inferred).start(), "2 5 / 1 3 4");
+    assert_eq!(table("tanhinmin", &inferred).start(), "2 5 / 1 3 4");
 }
 
 #[test]
 fn cards_are_dealt_by_the_seed_and_turned_to_whoever_begins() {
-    let deal = |seed, first| table("tanhinmin", Start { seed, first, ..Start::default() });
+    let deal = |seed, first| table("tanhinmin", &Start { seed, first, ..Start::default() });
     let (mine, turned) = (deal(1, 0), deal(1, 1));
     assert!(mine.dealt());
     let start = mine.start();
     let (me, other) = start.split_once(" / ").unwrap();
     assert_eq!(turned.start(), format!("{other} / {me}"));
     assert_ne!(deal(2, 0).start(), start);
-    assert!(!table("tanhinmin", at("1 / 2")).dealt());
-    assert!(!table("nim", Start::default()).dealt());
+    assert!(!table("tanhinmin", &at("1 / 2")).dealt());
+    assert!(!table("nim", &Start::default()).dealt());
 }
 
 #[test]
@@ -102,13 +102,20 @@ fn some_seats_cannot_begin() {
 #[test]
 fn a_hint_is_a_winning_move_or_nothing() {
     let voice = Voice::default();
-    let hint = table("marienbad", at("1 3 5")).hint(&voice).unwrap().unwrap();
+    let hint = table("marienbad", &at("1 3 5")).hint(&voice).unwrap().unwrap();
     assert!(hint.place.contains('5') && hint.action.contains("5:2"), "{hint:?}");
-    assert_eq!(table("marienbad", at("1 3 5 7")).hint(&voice), Ok(None));
-    assert_eq!(table("marienbad", at("0")).hint(&voice), Ok(None));
+    assert_eq!(table("marienbad", &at("1 3 5 7")).hint(&voice), Ok(None));
+    assert_eq!(table("marienbad", &at("0")).hint(&voice), Ok(None));
+}
+
+/// Cases of a property: few by default, many with `LASTMOVE_FULL=1`.
+fn cases() -> ProptestConfig {
+    ProptestConfig::with_cases(if std::env::var_os("LASTMOVE_FULL").is_some() { 1_000 } else { 50 })
 }
 
 proptest! {
+    #![proptest_config(cases())]
+
     /// The mistakes are those moves after which the solver gives the win to the other side.
     #[test]
     fn mistakes_agree_with_the_solver(
