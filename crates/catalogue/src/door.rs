@@ -75,6 +75,10 @@ where
         }
     }
 
+    fn say_last_move(&self, name: Option<&str>, voice: &Voice) -> String {
+        self.entry.game.say_last_move(name, &self.entry.voice(voice))
+    }
+
     fn solve(&self, question: &Question, voice: &Voice) -> Result<Answer, Problem> {
         let game = &self.entry.game;
         let voice = &self.entry.voice(voice);

@@ -22,6 +22,9 @@ pub trait Game: Send + Sync {
     /// The game in words: its rules, an example.
     fn describe(&self, voice: &Voice) -> Description;
 
+    /// That a player has made the last move, as a part of a sentence; without a name it is said to the player himself.
+    fn say_last_move(&self, name: Option<&str>, voice: &Voice) -> String;
+
     /// Who wins, by which moves, and why.
     fn solve(&self, question: &Question, voice: &Voice) -> Result<Answer, Problem>;
 

@@ -184,9 +184,13 @@ where
         let verdict = game.solve(position, &ask)?.list(ask.limit);
         let mut explanation = Explanation::new();
         explanation.say(say_verdict(game, verdict.decision, voice));
-        explanation.say(say_standing(&verdict.standing, voice));
         explanation.append(game.explain(position, &verdict, voice));
+        explanation.say(say_standing(&verdict.standing, voice));
         Ok(explanation)
+    }
+
+    fn forced(&self, number: usize) -> bool {
+        self.entry.game.moves(&self.moment(number - 1).position).nth(1).is_none()
     }
 
     fn judge(&self, number: usize, limit: usize) -> Result<Judgement, Problem> {

@@ -56,8 +56,14 @@ pub trait Table: Send {
     /// A hint towards a good move; none when the game is over or every move loses.
     fn hint(&self, voice: &Voice) -> Result<Option<Hint>, Problem>;
 
-    /// Who wins now, and why: the verdict as a sentence, then the explanation.
+    /// Who wins now, and why: the verdict as a sentence, the explanation, and how the answer is known.
     fn why(&self, voice: &Voice) -> Result<Explanation, Problem>;
+
+    /// Whether the move with this number, counted from 1, was the only one there was.
+    ///
+    /// # Panics
+    /// When there is no such move.
+    fn forced(&self, number: usize) -> bool;
 
     /// What the move with this number, counted from 1, did to a win that could be forced.
     /// At most `limit` better moves are listed.

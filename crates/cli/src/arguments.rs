@@ -59,8 +59,9 @@ pub enum Command {
     Solve(SolveArguments),
     /// Play against the computer
     ///
-    /// Type a move in the notation of solve: 7:6+1 makes 6 and 1 out of a heap of 7, 7:0 takes all of it; a card is
-    /// played by its number, or pass. Type help at the table for what else can be said there.
+    /// Type a move as the size of a heap or row, a colon, and what is left of it: 7:4 leaves 4 of 7, 7:0 takes all of
+    /// them, and where heaps may be split, 7:6+1 makes 6 and 1 out of 7. A card is played by its number; pass is a move
+    /// too. Type help at the table for what else can be said there.
     #[command(after_help = PLAY_EXAMPLES)]
     Play(PlayArguments),
     /// List the games with their rules, or show one whole

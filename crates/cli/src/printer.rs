@@ -91,7 +91,7 @@ impl<W: Write> Printer<W> {
                 self.blank()?;
             }
             match paragraph {
-                Paragraph::Words(words) => self.words(words)?,
+                Paragraph::Recipe(words) | Paragraph::Words(words) => self.words(words)?,
                 Paragraph::Figure(figure) => self.figure(figure)?,
             }
         }

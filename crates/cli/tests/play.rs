@@ -190,7 +190,8 @@ fn what_cannot_be_played_is_told() {
 #[test]
 fn a_finished_position_is_said_to_be_over() {
     let output = play(lastmove(words("play marienbad 0")), b"1:0\nundo\nhint\n");
-    assert!(text(&output).contains("You have won!"), "whoever is to move has not taken the last match");
+    assert!(text(&output).contains("So you have won"), "whoever is to move has not taken the last match");
+    assert!(!text(&output).contains("your last move"), "there is nothing to take back: {}", text(&output));
     assert!(text(&output).contains("The game is over"), "{}", text(&output));
     assert!(output.status.success());
 }

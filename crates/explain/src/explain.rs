@@ -39,6 +39,10 @@ pub trait Explain: Notation + Theory {
     /// What the last move means, as a part of a sentence: "misère play: whoever takes the last match loses".
     fn say_convention(&self, voice: &Voice) -> String;
 
+    /// That a player has made the last move, as a part of a sentence: "The computer took the last match". With a name
+    /// it is said of that player, without one it is said to the player himself.
+    fn say_last_move(&self, name: Option<&str>, voice: &Voice) -> String;
+
     /// The rules in a few sentences, the convention included.
     fn rules(&self, voice: &Voice) -> String;
 }

@@ -6,10 +6,12 @@ pub struct Explanation {
     paragraphs: Vec<Paragraph>,
 }
 
-/// One step of an explanation.
+/// One step of an explanation. Sentences are to be wrapped by whoever shows them.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Paragraph {
-    /// Sentences, to be wrapped by whoever shows them.
+    /// Sentences that hold for every such position: the recipe. Whoever has read them once needs them no more.
+    Recipe(String),
+    /// Sentences about this position.
     Words(String),
     /// A figure for the terminal, to be shown line by line.
     Figure(Styled),
@@ -21,7 +23,13 @@ impl Explanation {
         Self::default()
     }
 
-    /// Adds sentences.
+    /// Adds sentences that hold for every such position.
+    pub fn teach(&mut self, words: impl Into<String>) -> &mut Self {
+        self.paragraphs.push(Paragraph::Recipe(words.into()));
+        self
+    }
+
+    /// Adds sentences about this position.
     pub fn say(&mut self, words: impl Into<String>) -> &mut Self {
         self.paragraphs.push(Paragraph::Words(words.into()));
         self
@@ -39,15 +47,31 @@ impl Explanation {
         self
     }
 
+    /// The explanation without those sentences of the recipe that are `known` already; figures and all that is said
+    /// about this position stay.
+    #[must_use]
+    pub fn without(&self, known: impl Fn(&str) -> bool) -> Self {
+        let new = |paragraph: &&Paragraph| !matches!(paragraph, Paragraph::Recipe(words) if known(words));
+        Self { paragraphs: self.paragraphs.iter().filter(new).cloned().collect() }
+    }
+
+    /// The sentences of the recipe, a text for each paragraph.
+    pub fn recipe(&self) -> impl Iterator<Item = &str> {
+        self.paragraphs.iter().filter_map(|paragraph| match paragraph {
+            Paragraph::Recipe(words) => Some(words.as_str()),
+            Paragraph::Words(_) | Paragraph::Figure(_) => None,
+        })
+    }
+
     /// All paragraphs.
     pub fn paragraphs(&self) -> &[Paragraph] {
         &self.paragraphs
     }
 
-    /// The sentences alone, a text for each paragraph.
+    /// All sentences, a text for each paragraph.
     pub fn words(&self) -> impl Iterator<Item = &str> {
         self.paragraphs.iter().filter_map(|paragraph| match paragraph {
-            Paragraph::Words(words) => Some(words.as_str()),
+            Paragraph::Recipe(words) | Paragraph::Words(words) => Some(words.as_str()),
             Paragraph::Figure(_) => None,
         })
     }

@@ -56,6 +56,13 @@ impl Arguments {
         self
     }
 
+    /// Adds the subject of a sentence: `$who` is `you` where it is said to the player himself, else `other`, and then
+    /// `$name` is what the player is called.
+    #[must_use]
+    pub fn subject(self, name: Option<&str>) -> Self {
+        self.text("who", if name.is_some() { "other" } else { "you" }).text("name", name.unwrap_or_default())
+    }
+
     /// Adds a number that may choose a plural. Numbers that a float cannot hold are written as texts.
     #[must_use]
     pub fn number(mut self, name: &'static str, value: u64) -> Self {

@@ -19,7 +19,7 @@ fn explain(position: &TanhinminPosition, voice: &Voice) -> Explanation {
 
 fn write(explanation: &Explanation) -> String {
     let paragraphs = explanation.paragraphs().iter().map(|paragraph| match paragraph {
-        Paragraph::Words(words) => words.clone(),
+        Paragraph::Recipe(words) | Paragraph::Words(words) => words.clone(),
         Paragraph::Figure(figure) => figure.to_string(),
     });
     paragraphs.collect::<Vec<_>>().join("\n\n")
@@ -28,7 +28,7 @@ fn write(explanation: &Explanation) -> String {
 fn figures(explanation: &Explanation) -> Vec<Styled> {
     let figures = explanation.paragraphs().iter().filter_map(|paragraph| match paragraph {
         Paragraph::Figure(figure) => Some(figure.clone()),
-        Paragraph::Words(_) => None,
+        Paragraph::Recipe(_) | Paragraph::Words(_) => None,
     });
     figures.collect()
 }

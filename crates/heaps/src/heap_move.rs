@@ -8,8 +8,8 @@ use serde::{Serialize, Serializer};
 use crate::heap::LARGEST_HEAP;
 use crate::number::{number, numbers, shortened};
 
-/// A text that is no move: `7:4`, `7:6+1` and `7:0` are.
-pub const MOVE_SYNTAX: ProblemKind = ProblemKind { id: "move-syntax", arguments: &["text"] };
+/// A text that is no move; `examples` are moves.
+pub const MOVE_SYNTAX: ProblemKind = ProblemKind { id: "move-syntax", arguments: &["text", "examples"] };
 /// A move in a heap of 0.
 pub const MOVE_IN_EMPTY_HEAP: ProblemKind = ProblemKind { id: "move-in-empty-heap", arguments: &[] };
 /// A part of 0 beside others: whoever splits leaves non-empty heaps only.
@@ -82,15 +82,16 @@ impl HeapMove {
         self.heap.checked_sub(self.parts.iter().sum())
     }
 
-    /// Reads a move, and says where its heap and its parts stand.
-    pub(crate) fn read(text: &str) -> Result<(Self, MoveSpans), Problem> {
+    /// Reads a move, and says where its heap and its parts stand. To whoever wrote no move, `examples` are shown.
+    pub(crate) fn read(text: &str, examples: impl FnOnce() -> String) -> Result<(Self, MoveSpans), Problem> {
+        let no_move = || Problem::new(&MOVE_SYNTAX).with("text", shortened(text.trim())).with("examples", examples());
         let Some(colon) = text.find(':') else {
-            return Err(Problem::new(&MOVE_SYNTAX).with("text", shortened(text.trim())).at(text, 0..text.len()));
+            return Err(no_move().at(text, 0..text.len()));
         };
         let spans = MoveSpans { heap: trimmed(text, 0..colon), parts: trimmed(text, colon + 1..text.len()) };
         if spans.heap.is_empty() || spans.parts.is_empty() {
             let missing = if spans.heap.is_empty() { 0..colon } else { colon + 1..text.len() };
-            return Err(Problem::new(&MOVE_SYNTAX).with("text", shortened(text.trim())).at(text, missing));
+            return Err(no_move().at(text, missing));
         }
         let heap = number(text, spans.heap.clone())?;
         if heap == 0 {
@@ -128,7 +129,7 @@ impl FromStr for HeapMove {
     type Err = Problem;
 
     fn from_str(text: &str) -> Result<Self, Problem> {
-        Self::read(text).map(|(action, _)| action)
+        Self::read(text, || "7:4, 7:6+1, 7:0".to_owned()).map(|(action, _)| action)
     }
 }
 

@@ -4,7 +4,7 @@ use lastmove_game::{Convention, IllegalMove, Places, Problem, ProblemKind, Seat,
 
 use crate::code::Code;
 use crate::heap_move::HeapMove;
-use crate::number::{shortened, without_minus};
+use crate::number::without_minus;
 use crate::position::Heaps;
 
 /// A move when no move is left at all.
@@ -12,7 +12,7 @@ pub const GAME_OVER: ProblemKind = ProblemKind { id: "heaps-game-over", argument
 /// A move in a heap that is not there; `heaps` are the sizes that are.
 pub const NO_SUCH_HEAP: ProblemKind = ProblemKind { id: "no-such-heap", arguments: &["heap", "heaps"] };
 /// A move in a heap in which no move is allowed at all.
-pub const HEAP_CANNOT_MOVE: ProblemKind = ProblemKind { id: "heap-cannot-move", arguments: &["heap", "code"] };
+pub const HEAP_CANNOT_MOVE: ProblemKind = ProblemKind { id: "heap-cannot-move", arguments: &["heap"] };
 /// A move that leaves the heap as it was; `takings` are the numbers of stones that may be taken.
 pub const TAKES_NOTHING: ProblemKind = ProblemKind { id: "takes-nothing", arguments: &["heap", "takings", "example"] };
 /// A move that leaves more stones than there were.
@@ -20,18 +20,17 @@ pub const ADDS_STONES: ProblemKind =
     ProblemKind { id: "adds-stones", arguments: &["heap", "left", "takings", "example"] };
 /// A number of stones that may not be taken, in whatever way.
 pub const TAKING_FORBIDDEN: ProblemKind =
-    ProblemKind { id: "taking-forbidden", arguments: &["heap", "taken", "code", "takings", "example"] };
+    ProblemKind { id: "taking-forbidden", arguments: &["heap", "taken", "takings", "example"] };
 /// More parts than one heap can ever become in this game; `most` is 1 where heaps are never split.
 pub const SPLIT_FORBIDDEN: ProblemKind =
-    ProblemKind { id: "split-forbidden", arguments: &["heap", "parts", "most", "code", "takings", "example"] };
-/// So many stones may be taken, but not so that this number of heaps is left.
-pub const PARTS_FORBIDDEN: ProblemKind = ProblemKind {
-    id: "parts-forbidden",
-    arguments: &["heap", "taken", "parts", "digit", "code", "takings", "example"],
-};
-/// Two equal parts where the heaps that are left must be pairwise unequal.
+    ProblemKind { id: "split-forbidden", arguments: &["heap", "parts", "most", "takings", "example"] };
+/// So many stones may be taken, but not so that this number of heaps is left. `digit` is the digit of the code that
+/// says so, or `none` where people call the game by a name and know of no code.
+pub const PARTS_FORBIDDEN: ProblemKind =
+    ProblemKind { id: "parts-forbidden", arguments: &["heap", "taken", "parts", "digit", "takings", "example"] };
+/// Two equal parts where the heaps that are left must be pairwise unequal; `digit` as in [`PARTS_FORBIDDEN`].
 pub const EQUAL_PARTS: ProblemKind =
-    ProblemKind { id: "equal-parts", arguments: &["heap", "taken", "digit", "code", "takings", "example"] };
+    ProblemKind { id: "equal-parts", arguments: &["heap", "taken", "digit", "takings", "example"] };
 
 /// A heap game: its rules follow from its code and its convention.
 pub trait HeapGame {
@@ -68,8 +67,8 @@ pub(crate) fn finish(code: &Code, convention: Convention, position: &Heaps) -> O
 }
 
 pub(crate) fn parse_move(code: &Code, position: &Heaps, text: &str) -> Result<HeapMove, Problem> {
-    let (action, spans) =
-        HeapMove::read(text).map_err(|problem| takes_too_many(code, position, text).unwrap_or(problem))?;
+    let (action, spans) = HeapMove::read(text, || examples(code, position))
+        .map_err(|problem| takes_too_many(code, position, text).unwrap_or(problem))?;
     // An illegal move is refused here already, where its place in the text is known.
     match check(code, position, &action) {
         Ok(()) => Ok(action),
@@ -88,8 +87,7 @@ fn check(code: &Code, position: &Heaps, action: &HeapMove) -> Result<(), (Proble
         return Ok(());
     }
     let Some(example) = code.options(heap).next() else {
-        let problem = Problem::new(&HEAP_CANNOT_MOVE).with("heap", heap).with("code", short(code));
-        return Err((problem, Half::Heap));
+        return Err((Problem::new(&HEAP_CANNOT_MOVE).with("heap", heap), Half::Heap));
     };
     let problem = wrong_parts(code, action).with("heap", heap);
     Err((problem.with("takings", code.takings(heap)).with("example", example.to_string()), Half::Parts))
@@ -105,22 +103,32 @@ fn wrong_parts(code: &Code, action: &HeapMove) -> Problem {
     };
     let most = code.most_heaps().max(1);
     if parts > most {
-        return Problem::new(&SPLIT_FORBIDDEN).with("parts", parts).with("most", most).with("code", short(code));
+        return Problem::new(&SPLIT_FORBIDDEN).with("parts", parts).with("most", most);
     }
     let digit = code.digit(taken);
     if digit.is_zero() {
-        return Problem::new(&TAKING_FORBIDDEN).with("taken", taken).with("code", short(code));
+        return Problem::new(&TAKING_FORBIDDEN).with("taken", taken);
     }
     let problem = if digit.leaves(parts) {
         Problem::new(&EQUAL_PARTS)
     } else {
         Problem::new(&PARTS_FORBIDDEN).with("parts", parts)
     };
-    problem.with("taken", taken).with("digit", digit.to_string()).with("code", short(code))
+    let digit = if code.name().is_some() { "none".to_owned() } else { digit.to_string() };
+    problem.with("taken", taken).with("digit", digit)
 }
 
-fn short(code: &Code) -> String {
-    shortened(&code.to_string())
+/// Moves that show how moves are written, in the largest heap that can move: one for each number of parts.
+fn examples(code: &Code, position: &Heaps) -> String {
+    // Enough to meet every kind of move early on, however large the heap is.
+    const LOOKED_AT: usize = 100;
+    let movable = position.sizes().iter().rev().find(|&&heap| code.options(heap).next().is_some());
+    let &heap = movable.unwrap_or(&7);
+    let options: Vec<HeapMove> = code.some_options(heap, 2).take(LOOKED_AT).collect();
+    let parts =
+        (1..=HeapMove::MOST_PARTS).filter_map(|parts| options.iter().find(|action| action.parts().len() == parts));
+    let whole = HeapMove::new(heap, &[]).filter(|_| code.allows(heap, &[]));
+    parts.copied().chain(whole).map(|action| action.to_string()).collect::<Vec<_>>().join(", ")
 }
 
 /// What is wrong with a move that leaves less than nothing, such as `3:-1`: who writes it wants to take 4.
@@ -130,7 +138,7 @@ fn takes_too_many(code: &Code, position: &Heaps, text: &str) -> Option<Problem> 
     let heap = heap.trim().parse().ok().filter(|&heap| position.count(heap) > 0)?;
     let taken = u64::checked_add(heap, less)?;
     let example = code.options(heap).next()?;
-    let problem = Problem::new(&TAKING_FORBIDDEN).with("heap", heap).with("taken", taken).with("code", short(code));
+    let problem = Problem::new(&TAKING_FORBIDDEN).with("heap", heap).with("taken", taken);
     let problem = problem.with("takings", code.takings(heap)).with("example", example.to_string());
     let start = text.len() - left.trim_start().len();
     Some(problem.at(text, start..start + left.trim().len()))

@@ -5,6 +5,9 @@ use lastmove_game::{Problem, ProblemKind};
 /// A line that is neither a command nor anything like a move.
 pub const NOT_UNDERSTOOD: ProblemKind = ProblemKind { id: "not-understood", arguments: &["typed"] };
 
+/// Words behind a command that stands alone.
+pub const WORDS_BEHIND: ProblemKind = ProblemKind { id: "words-behind", arguments: &["word"] };
+
 /// A line that was typed, understood as far as it can be without the position.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Command {
@@ -12,8 +15,12 @@ pub enum Command {
     Nothing,
     /// A hint: first where to look, asked again what to do.
     Hint,
-    /// Why the position is won or lost, or what a move would lead to.
-    Why(Option<String>),
+    /// Why the position is won or lost.
+    Why,
+    /// The same with everything that was said before.
+    WhyAll,
+    /// What a move would lead to.
+    WhyMove(String),
     /// Takes the player's last move back, and all answers to it.
     Undo,
     /// The moves there are.
@@ -45,6 +52,9 @@ const WORDS: &[(Word, [&[&str]; 3])] = &[
     (Word::Quit, [&["quit", "exit", "q"], &["ende"], &["終了"]]),
     (Word::Pass, [&["pass"], &["passen", "passe"], &["パス"]]),
 ];
+
+/// What stands behind the word for [`Command::Why`] to hear everything again.
+const ALL: &[&str] = &["all", "alles", "全部", "すべて"];
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Word {
@@ -79,9 +89,15 @@ impl Command {
                 Err(Problem::new(&NOT_UNDERSTOOD).with("typed", typed).at(&line, 0..line.len()))
             };
         };
+        if !rest.is_empty() && !matches!(word, Word::Why | Word::Save) {
+            let behind = line.len() - rest.len()..line.len();
+            return Err(Problem::new(&WORDS_BEHIND).with("word", first).at(line, behind));
+        }
         Ok(match word {
             Word::Hint => Self::Hint,
-            Word::Why => Self::Why((!rest.is_empty()).then(|| as_move(rest))),
+            Word::Why if rest.is_empty() => Self::Why,
+            Word::Why if ALL.contains(&narrow(rest).to_lowercase().as_str()) => Self::WhyAll,
+            Word::Why => Self::WhyMove(as_move(rest)),
             Word::Undo => Self::Undo,
             Word::Moves => Self::Moves,
             Word::Position => Self::Position,
@@ -128,10 +144,13 @@ mod tests {
             assert_eq!(read(line), Command::Hint, "{line}");
         }
         for line in ["why 7:4", "WARUM 7:4", "なぜ 7:4", "なぜ\u{3000}7:4"] {
-            assert_eq!(read(line), Command::Why(Some("7:4".to_owned())), "{line}");
+            assert_eq!(read(line), Command::WhyMove("7:4".to_owned()), "{line}");
         }
-        assert_eq!(read("why"), Command::Why(None));
-        assert_eq!(read("warum passen"), Command::Why(Some("pass".to_owned())));
+        for line in ["why all", "Warum ALLES", "なぜ 全部", "なぜ　すべて", "why ａｌｌ"] {
+            assert_eq!(read(line), Command::WhyAll, "{line}");
+        }
+        assert_eq!(read("why"), Command::Why);
+        assert_eq!(read("warum passen"), Command::WhyMove("pass".to_owned()));
         assert_eq!(read("ZURÜCK"), Command::Undo);
         assert_eq!(read("save  Mein Spiel.txt "), Command::Save("Mein Spiel.txt".to_owned()));
         assert_eq!(read("speichern"), Command::Save(String::new()));
@@ -139,6 +158,15 @@ mod tests {
         assert_eq!(read("7:6+1"), Command::Move("7:6+1".to_owned()));
         assert_eq!(read("\t"), Command::Nothing);
         assert_eq!(Command::read("hlep").unwrap_err().id(), "not-understood");
+    }
+
+    #[test]
+    fn nothing_stands_behind_a_word_that_stands_alone() {
+        for (line, behind) in [("hint 3", "3"), (" Tipp  7:4 now ", "7:4 now"), ("戻す 2", "2"), ("pass 5", "5")] {
+            let problem = Command::read(line).unwrap_err();
+            let place = problem.place().unwrap();
+            assert_eq!((problem.id(), &place.text()[place.span()]), ("words-behind", behind), "{line}");
+        }
     }
 
     #[test]

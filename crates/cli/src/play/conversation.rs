@@ -1,5 +1,6 @@
 //! The conversation: lines in, words and pictures out, until the input ends or somebody quits.
 
+use std::collections::HashSet;
 use std::io::{self, BufRead, Read, Write};
 
 use lastmove_catalogue::Who;
@@ -39,6 +40,8 @@ pub struct Conversation<'a, R, W> {
     pub(super) hints: usize,
     /// How often the reason was asked for in this position.
     pub(super) whys: usize,
+    /// The sentences of the recipe that were said already: nobody wants to read them again unasked.
+    pub(super) told: HashSet<String>,
 }
 
 /// Whether the conversation goes on.
@@ -57,7 +60,7 @@ impl<'a, R: BufRead, W: Write> Conversation<'a, R, W> {
     pub fn new(sitting: Sitting, input: R, printer: &'a mut Printer<W>, voice: &Voice, echo: bool) -> Self {
         let names = (0..sitting.players.len()).map(|seat| sitting.name(seat, voice)).collect();
         let voice = sitting.game.voice(voice).at_table(names);
-        Self { sitting, voice, printer, input, echo, hints: 0, whys: 0 }
+        Self { sitting, voice, printer, input, echo, hints: 0, whys: 0, told: HashSet::new() }
     }
 
     /// Holds it to its end.
@@ -110,7 +113,7 @@ impl<'a, R: BufRead, W: Write> Conversation<'a, R, W> {
     }
 
     /// A move to show how moves are written: one in the middle of those there are.
-    fn example(&self) -> Option<String> {
+    pub(super) fn example(&self) -> Option<String> {
         let mut moves = self.sitting.table.moves(MOVES_LISTED);
         (!moves.is_empty()).then(|| moves.swap_remove((moves.len() - 1) / 2))
     }
@@ -179,8 +182,9 @@ impl<'a, R: BufRead, W: Write> Conversation<'a, R, W> {
         match command {
             Command::Nothing => {}
             Command::Hint => self.hint()?,
-            Command::Why(None) => self.why()?,
-            Command::Why(Some(action)) => self.why_move(&action)?,
+            Command::Why => self.why()?,
+            Command::WhyAll => self.why_all()?,
+            Command::WhyMove(action) => self.why_move(&action)?,
             Command::Moves => self.list_moves()?,
             Command::Position => self.write_position()?,
             Command::Save(name) => self.save(&name)?,
@@ -282,7 +286,11 @@ impl<'a, R: BufRead, W: Write> Conversation<'a, R, W> {
 
     /// The player on a seat as arguments of a sentence.
     pub(super) fn player(&self, seat: usize) -> Arguments {
-        let who = if self.sitting.your_seat() == Some(seat) { "you" } else { "other" };
-        Arguments::new().text("who", who).text("name", self.sitting.name(seat, &self.voice))
+        Arguments::new().subject(self.name_of_other(seat).as_deref())
+    }
+
+    /// What the player on a seat is called; nothing where that is you.
+    pub(super) fn name_of_other(&self, seat: usize) -> Option<String> {
+        (self.sitting.your_seat() != Some(seat)).then(|| self.sitting.name(seat, &self.voice))
     }
 }

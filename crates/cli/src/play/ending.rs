@@ -14,25 +14,29 @@ impl<R: BufRead, W: Write> Conversation<'_, R, W> {
     pub(super) fn tell_the_end(&mut self) -> Result<(), Failure> {
         self.figure(&self.sitting.table.picture(&self.voice))?;
         let places = self.sitting.table.finish().unwrap_or_default();
-        let mut sentences = Vec::new();
-        if places.len() > 2 {
-            sentences.push(self.say("play-over-many"));
-        } else {
-            let aim = self.sitting.game.describe(&self.voice).aim;
-            sentences.push(match self.sitting.table.last_move() {
-                Some((seat, _)) => self.voice.say("play-last-move", &self.player(seat).text("aim", aim)),
-                None => self.voice.say("play-over-from-the-start", &Arguments::new().text("aim", aim)),
-            });
-        }
-        if let Some(winner) = places.first() {
-            sentences.push(self.about("play-winner", *winner));
-        }
-        self.paragraph(&self.join(&sentences))?;
+        self.paragraph(&self.who_has_won(&places))?;
         if places.len() > 2 {
             self.tell_places(&places)?;
         }
         self.tell_mistakes(&places)?;
-        Ok(self.paragraph(&self.say("play-over-now"))?)
+        let can_undo = self.sitting.last_of_a_person().is_some();
+        Ok(self.paragraph(&self.say(if can_undo { "play-over-now" } else { "play-over-without-undo" }))?)
+    }
+
+    /// Who made the last move, what that means by the convention, and so who has won.
+    pub(super) fn who_has_won(&self, places: &[usize]) -> String {
+        let Some(&winner) = places.first() else { return String::new() };
+        if places.len() > 2 {
+            return self.join(&[self.say("play-over-many"), self.about("play-winner", winner)]);
+        }
+        let aim = Arguments::new().text("aim", self.sitting.game.describe(&self.voice).aim);
+        self.join(&if let Some((seat, _)) = self.sitting.table.last_move() {
+            let deed = self.sitting.game.say_last_move(self.name_of_other(seat).as_deref(), &self.voice);
+            [self.voice.say("play-last-move", &aim.text("deed", deed)), self.about("play-winner", winner)]
+        } else {
+            let over = self.voice.say("play-over-from-the-start", &aim);
+            [over, self.about("play-winner-from-the-start", winner)]
+        })
     }
 
     fn tell_places(&mut self, places: &[usize]) -> io::Result<()> {

@@ -29,6 +29,7 @@ use crate::exit::{Exit, Failure};
 #[cfg(test)]
 pub const PROBLEMS: &[&ProblemKind] = &[
     &command::NOT_UNDERSTOOD,
+    &command::WORDS_BEHIND,
     &conversation::GAME_IS_OVER,
     &conversation::TYPED_TOO_LONG,
     &files::FILE_NAME_MISSING,

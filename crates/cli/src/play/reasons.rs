@@ -1,10 +1,10 @@
 //! Hints and reasons: where to look, who wins and why, what a move would lead to.
 
-use std::io::{BufRead, Write};
+use std::io::{self, BufRead, Write};
 use std::ops::RangeInclusive;
 
 use lastmove_catalogue::{Judgement, Mistake, Who};
-use lastmove_explain::Arguments;
+use lastmove_explain::{Arguments, Explanation};
 use lastmove_game::Problem;
 
 use super::conversation::{Conversation, GAME_IS_OVER};
@@ -14,56 +14,124 @@ use crate::exit::Failure;
 pub(super) const BETTER_LISTED: usize = 20;
 
 impl<R: BufRead, W: Write> Conversation<'_, R, W> {
-    /// First where to look, then what to do there.
+    /// First where to look, then what to do there. Where no move wins, it is a trap that may help.
     pub(super) fn hint(&mut self) -> Result<(), Failure> {
-        if self.sitting.table.finish().is_some() {
+        let table = &self.sitting.table;
+        if table.finish().is_some() {
             return Ok(self.paragraph(&self.say("play-over-already"))?);
         }
-        match self.sitting.table.hint(&self.voice)? {
-            None => self.paragraph(&self.say("play-no-hint"))?,
-            Some(hint) if self.hints == 0 => {
-                let more = self.say("play-hint-more");
-                self.paragraph(&self.join(&[hint.place, more]))?;
-            }
-            Some(hint) => self.paragraph(&hint.action)?,
-        }
         self.hints += 1;
+        if let [only] = &table.moves(2)[..] {
+            let only = Arguments::new().text("move", only.as_str());
+            return Ok(self.paragraph(&self.voice.say("play-hint-only-move", &only))?);
+        }
+        let sentences = match (table.hint(&self.voice)?, self.hints) {
+            (Some(hint), 1) => vec![hint.place, self.say("play-hint-more")],
+            (Some(hint), _) => vec![hint.action],
+            (None, asked) => match (self.trap(), asked) {
+                (None, _) => vec![self.say("play-no-hint")],
+                (Some(_), 1) => vec![self.say("play-no-hint"), self.say("play-hint-trap-more")],
+                (Some(trap), _) => vec![self.voice.say("play-hint-trap", &trap)],
+            },
+        };
+        Ok(self.paragraph(&self.join(&sentences))?)
+    }
+
+    /// A move that leaves few winning answers, and how many: `$move` and `$winning`. None where that cannot be told.
+    fn trap(&mut self) -> Option<Arguments> {
+        let before = self.sitting.table.history().len();
+        let winning = self.play_the_trap();
+        while self.sitting.table.history().len() > before {
+            self.sitting.table.undo();
+        }
+        winning
+    }
+
+    /// Makes the trap and an answer to it, and says how many answers would have won.
+    fn play_the_trap(&mut self) -> Option<Arguments> {
+        let trap = self.sitting.choose(100).ok()?;
+        self.sitting.table.play(&trap).ok()?;
+        if self.sitting.table.finish().is_some() {
+            return None;
+        }
+        let answer = self.sitting.choose(100).ok()?;
+        self.sitting.table.play(&answer).ok()?;
+        match self.sitting.table.judge(self.sitting.table.history().len(), 0).ok()? {
+            Judgement::KeepsWin { winning } => Some(Arguments::new().text("move", trap).count("winning", winning)),
+            Judgement::Mistake(_) | Judgement::NoWin => None,
+        }
+    }
+
+    /// What the last moves did, then who wins now and why; asked again, how the computer found its winning move; then
+    /// nothing more.
+    pub(super) fn why(&mut self) -> Result<(), Failure> {
+        self.whys += 1;
+        match (self.whys, self.found_by_the_computer()) {
+            (1, found) => self.tell_why(found.as_deref(), false),
+            (2, Some(action)) => self.look_back(&action),
+            _ => self.nothing_more(),
+        }
+    }
+
+    /// Who wins now and why, with everything that was said before.
+    pub(super) fn why_all(&mut self) -> Result<(), Failure> {
+        self.whys = self.whys.max(1);
+        let found = self.found_by_the_computer().filter(|_| self.whys == 1);
+        self.tell_why(found.as_deref(), true)
+    }
+
+    fn tell_why(&mut self, found: Option<&str>, all: bool) -> Result<(), Failure> {
+        for number in self.last_round() {
+            // A move that cannot be judged, since too much can follow from it, is passed over: what can be said is said.
+            if let Some(judgement) = self.say_judgement(number) {
+                self.paragraph(&judgement)?;
+            }
+        }
+        if let Some(places) = self.sitting.table.finish() {
+            return Ok(self.paragraph(&self.who_has_won(&places))?);
+        }
+        let explanation = self.sitting.table.why(&self.voice)?;
+        let shortened = self.explain(&explanation, all)?;
+        let more = found.map(|action| self.voice.say("play-why-more", &Arguments::new().text("move", action)));
+        let sentences: Vec<_> = shortened.then(|| self.say("play-why-all")).into_iter().chain(more).collect();
+        if !sentences.is_empty() {
+            self.paragraph(&self.join(&sentences))?;
+        }
         Ok(())
     }
 
-    /// What the last moves did, then who wins now and why; asked again, how the computer found its winning move.
-    pub(super) fn why(&mut self) -> Result<(), Failure> {
-        self.whys += 1;
-        let table = &self.sitting.table;
-        // A move that cannot be judged, since too much can follow from it, is passed over: what can be said is said.
-        let judge = |number| table.judge(number, BETTER_LISTED).ok().map(|judgement| (number, judgement));
-        let judged: Vec<_> = self.last_round().filter_map(judge).collect();
-        let found = match (judged.last(), table.last_move()) {
-            (Some((_, Judgement::KeepsWin { .. })), Some((seat, action))) => {
-                (self.sitting.players[seat] == Who::Computer).then_some(action)
-            }
-            _ => None,
-        };
-        if let (2.., Some(action)) = (self.whys, &found) {
-            return self.look_back(action);
-        }
-        for (number, judgement) in judged {
-            self.paragraph(&self.say_judgement(number, &judgement))?;
-        }
-        let explanation = self.sitting.table.why(&self.voice)?;
+    /// Shows an explanation, `all` of it or without those sentences of the recipe that were said already; whether any
+    /// were left out.
+    fn explain(&mut self, explanation: &Explanation, all: bool) -> io::Result<bool> {
+        let shown = explanation.without(|words| !all && self.told.contains(words));
+        self.told.extend(explanation.recipe().map(str::to_owned));
         self.printer.blank()?;
-        self.printer.explanation(&explanation)?;
-        if let Some(action) = found {
-            self.paragraph(&self.voice.say("play-why-more", &Arguments::new().text("move", action)))?;
-        }
-        Ok(())
+        self.printer.explanation(&shown)?;
+        Ok(shown != *explanation)
+    }
+
+    fn nothing_more(&mut self) -> Result<(), Failure> {
+        let words = match self.example() {
+            Some(action) => self.voice.say("play-why-no-more", &Arguments::new().text("move", action)),
+            None => self.say("play-why-no-more-over"),
+        };
+        Ok(self.paragraph(&words)?)
     }
 
     /// The numbers of the last move a person made and of all answers to it.
     fn last_round(&self) -> RangeInclusive<usize> {
-        let history = self.sitting.table.history();
-        let last = history.iter().rposition(|(seat, _)| self.sitting.players[*seat] == Who::Me);
-        last.map_or(1, |index| index + 1)..=history.len()
+        self.sitting.last_of_a_person().unwrap_or(1)..=self.sitting.table.history().len()
+    }
+
+    /// The last move, if the computer found it among others and it wins.
+    fn found_by_the_computer(&self) -> Option<String> {
+        let table = &self.sitting.table;
+        let (seat, action) = table.last_move()?;
+        let number = table.history().len();
+        if table.finish().is_some() || self.sitting.players[seat] == Who::Me || table.forced(number) {
+            return None;
+        }
+        matches!(table.judge(number, 0), Ok(Judgement::KeepsWin { .. })).then_some(action)
     }
 
     /// The position in which the computer made its last move, as if it were yours: how does one find the move?
@@ -74,8 +142,8 @@ impl<R: BufRead, W: Write> Conversation<'_, R, W> {
         self.sitting.table.play(action)?;
         self.paragraph(&self.voice.say("play-look-back", &Arguments::new().text("move", action)))?;
         self.figure(&picture)?;
-        self.printer.blank()?;
-        Ok(self.printer.explanation(&explanation?)?)
+        self.explain(&explanation?, false)?;
+        Ok(())
     }
 
     /// What a move would lead to, without making it.
@@ -83,51 +151,64 @@ impl<R: BufRead, W: Write> Conversation<'_, R, W> {
         if self.sitting.table.finish().is_some() {
             return Err(Problem::new(&GAME_IS_OVER).into());
         }
+        let before = self.sitting.table.history().len();
         self.sitting.table.play(action)?;
         let told = self.tell_consequences();
-        self.sitting.table.undo();
+        while self.sitting.table.history().len() > before {
+            self.sitting.table.undo();
+        }
         told
     }
 
-    /// What the last move leads to, as if it were only thought of.
+    /// What the last move leads to, as if it were only thought of. Where it does not win, you see what the answer
+    /// leaves you; otherwise, or where somebody else is to move then, you see it from the other side.
     fn tell_consequences(&mut self) -> Result<(), Failure> {
-        let table = &self.sitting.table;
-        let (_, action) = table.last_move().unwrap_or_default();
-        let judgement = table.judge(table.history().len(), BETTER_LISTED)?;
+        let table = &mut self.sitting.table;
+        let (seat, action) = table.last_move().unwrap_or_default();
+        let judgement = table.judge(table.history().len(), 0)?;
         let arguments = Arguments::new().text("move", action);
         let wins = matches!(judgement, Judgement::KeepsWin { .. });
         if table.finish().is_some() {
             let message = if wins { "play-if-wins-at-once" } else { "play-if-loses-at-once" };
             return Ok(self.paragraph(&self.voice.say(message, &arguments))?);
         }
-        let explanation = table.why(&self.voice)?;
-        let picture = table.picture(&self.voice);
-        self.paragraph(&if wins {
-            self.voice.say("play-if-wins", &arguments)
+        let (message, arguments) = if wins {
+            ("play-if-wins", arguments)
         } else {
-            self.voice.say("play-if-loses", &arguments.text("reply", self.sitting.choose(100)?))
-        })?;
-        self.paragraph(&self.say("play-if-then"))?;
-        self.figure(&picture)?;
-        self.printer.blank()?;
-        Ok(self.printer.explanation(&explanation)?)
+            let reply = self.sitting.choose(100)?;
+            let table = &mut self.sitting.table;
+            table.play(&reply)?;
+            let arguments = arguments.text("reply", reply);
+            if table.finish().is_some() {
+                return Ok(self.paragraph(&self.voice.say("play-if-loses-to-the-last", &arguments))?);
+            }
+            if table.mover() == seat {
+                ("play-if-loses", arguments)
+            } else {
+                table.undo();
+                ("play-if-loses-elsewhere", arguments)
+            }
+        };
+        let explanation = self.sitting.table.why(&self.voice)?;
+        self.paragraph(&self.voice.say(message, &arguments))?;
+        self.figure(&self.sitting.table.picture(&self.voice))?;
+        self.explain(&explanation, false)?;
+        Ok(())
     }
 
-    /// What a move did to a win that could be forced.
-    fn say_judgement(&self, number: usize, judgement: &Judgement) -> String {
-        let (seat, action) = self.sitting.table.history().swap_remove(number - 1);
+    /// What a move did to a win that could be forced; nothing where that cannot be told.
+    fn say_judgement(&self, number: usize) -> Option<String> {
+        let table = &self.sitting.table;
+        let (seat, action) = table.history().swap_remove(number - 1);
         let arguments = self.player(seat).text("move", action);
-        match judgement {
-            Judgement::KeepsWin { winning } => {
-                let arguments = match u64::try_from(*winning) {
-                    Ok(winning) => arguments.number("winning", winning),
-                    Err(_) => arguments.text("winning", winning.to_string()),
-                };
-                self.voice.say("play-judged-wins", &arguments)
-            }
-            Judgement::Mistake(mistake) => self.voice.say("play-judged-mistake", &self.mistake(mistake)),
-            Judgement::NoWin => self.voice.say("play-judged-no-win", &arguments),
+        if table.forced(number) {
+            return Some(self.voice.say("play-judged-forced", &arguments));
         }
+        Some(match table.judge(number, BETTER_LISTED).ok()? {
+            Judgement::KeepsWin { winning } => self.voice.say("play-judged-wins", &arguments.count("winning", winning)),
+            Judgement::Mistake(mistake) => self.voice.say("play-judged-mistake", &self.mistake(&mistake)),
+            Judgement::NoWin => self.voice.say("play-judged-no-win", &arguments),
+        })
     }
 
     /// A mistake as arguments of a sentence: `$position`, `$move`, and `$better`, the moves that would have won.

@@ -65,12 +65,17 @@ impl Sitting {
 
     /// Takes moves back until the last person who moved is to move again; false when no person has moved.
     pub fn take_back(&mut self) -> bool {
-        let history = self.table.history();
-        let Some(last) = history.iter().rposition(|(seat, _)| self.players[*seat] == Who::Me) else { return false };
-        (last..history.len()).for_each(|_| {
+        let Some(last) = self.last_of_a_person() else { return false };
+        (last..=self.table.history().len()).for_each(|_| {
             self.table.undo();
         });
         true
+    }
+
+    /// The number of the last move that a person made, counted from 1.
+    pub fn last_of_a_person(&self) -> Option<usize> {
+        let last = self.table.history().iter().rposition(|(seat, _)| self.players[*seat] == Who::Me);
+        last.map(|index| index + 1)
     }
 
     /// Goes back to the start.

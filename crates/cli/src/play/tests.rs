@@ -84,7 +84,7 @@ proptest! {
         language in prop::sample::select(&Language::ALL),
         lines in prop::collection::vec(
             prop_oneof![
-                "(hint|why|undo|moves|position|again|help|why 1:0|why 3|pass|[0-9]{1,3}|[0-9]{1,2}:[0-9+]{0,4})"
+                "(hint|why|undo|moves|position|again|help|why 1:0|why 3|why all|hint 1|pass|[0-9]{1,3}|[0-9]{1,2}:[0-9+]{0,4})"
                     .prop_map(String::into_bytes),
                 prop::collection::vec(any::<u8>(), 0..30),
                 any::<String>().prop_map(String::into_bytes),
@@ -136,6 +136,27 @@ fn undo_takes_back_the_answer_too() {
 fn a_finished_game_can_still_be_talked_about() {
     let lines = b"1:0\nhint\nwhy\nmoves\nundo\n1:0\nagain\nquit\n";
     let said = converse("marienbad 1", lines, Language::English);
-    assert_eq!(said.matches("You made the last move (").count(), 2, "{said}");
+    // Told at the end, once more when asked why, and at the end of the second game.
+    assert_eq!(said.matches("You took the last match (").count(), 3, "{said}");
     assert!(said.ends_with("> quit\n"), "{said}");
+}
+
+#[test]
+fn rules_are_told_once_and_again_when_asked_for() {
+    let rule = "The rule: when all sums are even";
+    let lines = b"why\n5:2\nwhy\nwhy 7:1\nwhy all\nwhy all\n";
+    let said = converse("marienbad 1 3 5", lines, Language::English);
+    let told: Vec<usize> = said.split("> why").map(|part| part.matches(rule).count()).collect();
+    assert_eq!(told, [0, 1, 0, 0, 1, 1], "{said}");
+    assert_eq!(said.matches("`why all` repeats them.").count(), 1, "{said}");
+}
+
+#[test]
+fn a_reason_asked_for_again_and_again_comes_to_an_end() {
+    let lines = b"5:4\nwhy\nwhy\nwhy\nwhy\n";
+    let said = converse("marienbad", lines, Language::English);
+    let whys: Vec<&str> = said.split("> why\n").collect();
+    assert!(whys[1].contains("Ask `why` again"), "{said}");
+    assert!(whys[2].contains("How does one find"), "{said}");
+    assert!(whys[3].contains("There is no more to say") && whys[4].contains("There is no more to say"), "{said}");
 }

@@ -30,6 +30,12 @@ rules-officers = Zwei Leute ziehen abwechselnd. Nimm genau einen Stein von einem
 rules-grundy = Zwei Leute ziehen abwechselnd. Teile einen Haufen in zwei verschieden große Haufen. Steine werden nie weggenommen; Haufen mit 1 und 2 lassen sich nicht teilen.
 rules-cap = Zwei Leute ziehen abwechselnd. Wähl einen Haufen und nimm Steine davon weg: mindestens { $least }, höchstens { $most }.
 rules-subtraction = Zwei Leute ziehen abwechselnd. Wähl einen Haufen und nimm genau { $numbers } Steine davon weg.
+rules-subtraction-single =
+    { $number ->
+        [one] Zwei Leute ziehen abwechselnd. Wähl einen Haufen und nimm genau 1 Stein davon weg.
+       *[other] Zwei Leute ziehen abwechselnd. Wähl einen Haufen und nimm genau { $number } Steine davon weg.
+    }
+rules-no-moves = Zwei Leute, aber kein Zug: Der Code { $code } erlaubt nichts, also ist jedes Spiel zu Ende, bevor es anfängt.
 rules-code = Zwei Leute ziehen abwechselnd. Wähl einen Haufen und tu damit etwas, was die Ziffern des Codes { $code } erlauben.
 convention-last-stone-wins = Normalspiel: wer { -the-last-stone(case: "accusative") } nimmt, gewinnt
     .sentence = Normalspiel: Wer { -the-last-stone(case: "accusative") } nimmt, gewinnt.
@@ -64,11 +70,13 @@ figure-by = zum Beispiel
 figure-option = was bleibt
 figure-nim-sum = Nim-Summe
 figure-odd = ungerade
+figure-without-places = Die Spalten stehen von rechts nach links für 1, 2, 4, 8 und so weiter; darüber ist kein Platz dafür.
+figure-without-sums = Eine 1 in der letzten Zeile zeigt eine Spalte, deren Summe ungerade ist.
 figure-row = Reihe { $number }
 figure-nothing = (nichts mehr da)
 figure-you = du
 figure-other = Gegner
-figure-over = (Ende)
+figure-over = (nimmt { -the-last-stone(case: "accusative") })
 figure-more-heaps =
     { $count ->
         [one] … und noch 1 { -heap }
@@ -93,7 +101,8 @@ figure-more-moves =
 # Züge und Tipps.
 heaps-move-all =
     { $taken ->
-        [one] { $who } nimmt { -the-only-stone(case: "accusative") } { -of-the-heap } mit 1.
+        [1] { $who } nimmt { -the-only-stone(case: "accusative") } { -of-the-heap } mit 1.
+        [2] { $who } nimmt beide { -stones } { -of-the-heap } mit 2.
        *[other] { $who } nimmt alle { $taken } { -stones } { -of-the-heap } mit { $heap }.
     }
 heaps-move-some =
@@ -110,7 +119,8 @@ heaps-move-take-and-split =
 heaps-hint-place = Sieh dir { -the-heap(case: "accusative") } mit { $heap } an.
 heaps-hint-all =
     { $taken ->
-        [one] Nimm { -the-only-stone(case: "accusative") } { -of-the-heap } mit 1: { $move }.
+        [1] Nimm { -the-only-stone(case: "accusative") } { -of-the-heap } mit 1: { $move }.
+        [2] Nimm beide { -stones } { -of-the-heap } mit 2: { $move }.
        *[other] Nimm alle { $taken } { -stones } { -of-the-heap } mit { $heap }: { $move }.
     }
 heaps-hint-some =
@@ -124,27 +134,38 @@ heaps-hint-take-and-split =
         [one] Nimm 1 { -stone } und teile den Rest in { $parts }: { $move }.
        *[other] Nimm { $taken } { -stones } und teile den Rest in { $parts }: { $move }.
     }
+heaps-took-last-stone =
+    { $who ->
+        [you] Du hast { -the-last-stone(case: "accusative") } genommen
+       *[other] { $name } hat { -the-last-stone(case: "accusative") } genommen
+    }
+heaps-made-last-move =
+    { $who ->
+        [you] Du hast den letzten Zug gemacht
+       *[other] { $name } hat den letzten Zug gemacht
+    }
 
 # Warum: Das Spiel ist zu Ende.
 heaps-over = Es gibt keinen Zug mehr. Den letzten hat die andere Seite gemacht.
 
 # Warum: Nim, wer gewinnt.
-heaps-columns = 1. Wer gewinnt? Schreib { -each-heap(case: "accusative") } als Summe der Zahlen 1, 2, 4, 8 und so weiter, keine davon zweimal: 3 = 2+1, 5 = 4+1, 7 = 4+2+1. Setz in die Spalte jeder Zahl, die du brauchst, eine 1 und in die anderen eine 0; so steht { -the-heap } im Dualsystem da. Zähl dann die Einsen in jeder Spalte (S). Die Regel: Sind alle Summen gerade, verliert, wer am Zug ist; ist eine Summe ungerade, gewinnt, wer am Zug ist.
-heaps-columns-wide = Eine 1 in der letzten Zeile zeigt eine Spalte, deren Summe ungerade ist.
-heaps-columns-even = Hier sind alle Spaltensummen gerade. Dein Zug ändert { -a-heap(case: "accusative") } und macht mindestens eine Summe ungerade, und dann kann dein Gegner alle Summen wieder gerade machen.
+heaps-columns = Wer gewinnt? Schreib { -each-heap(case: "accusative") } als Summe der Zahlen 1, 2, 4, 8 und so weiter, keine davon zweimal: 3 = 2+1, 5 = 4+1, 7 = 4+2+1. Setz in die Spalte jeder Zahl, die du brauchst, eine 1 und in die anderen eine 0; so steht { -the-heap } im Dualsystem da. Zähl dann die Einsen in jeder Spalte (S); ungerade Summen stehen in Klammern. Die Regel: Sind alle Summen gerade, verliert, wer am Zug ist; ist eine Summe ungerade, gewinnt, wer am Zug ist.
+heaps-columns-even = Hier sind alle Spaltensummen gerade: Nach jedem deiner Züge ist eine Summe ungerade.
 heaps-columns-odd =
     { $count ->
-        [one] Hier ist die Summe der Spalte { $columns } ungerade. Mach alle Spaltensummen gerade: Was dein Gegner danach auch tut, eine Summe wird ungerade, und du machst alle wieder gerade.
-       *[other] Hier sind die Summen der Spalten { $columns } ungerade. Mach alle Spaltensummen gerade: Was dein Gegner danach auch tut, eine Summe wird ungerade, und du machst alle wieder gerade.
+        [one] Hier ist die Summe der Spalte { $columns } ungerade. Mach alle Spaltensummen gerade.
+       *[other] Hier sind die Summen der Spalten { $columns } ungerade. Mach alle Spaltensummen gerade.
     }
-heaps-columns-normal = Wenn { -no-stone } mehr da ist, sind alle Summen 0, also gerade: Wer immer gerade Summen hinterlässt, nimmt auch { -the-last-stone(case: "accusative") }.
-heaps-columns-misere = Die Regel gilt, solange noch { -a-heap } mit 2 oder mehr da ist; im Endspiel ist es anders (siehe unten).
+heaps-columns-why = Warum? Ein Zug ändert nur { -a-heap(case: "accusative") }, macht also von lauter geraden Summen mindestens eine ungerade. Ist eine Summe ungerade, gibt es einen Zug, der alle gerade macht (siehe unten).
+heaps-columns-go-on-normal = Wer einmal gerade Summen hinterlässt, kann es also jedes Mal, bis ganz zum Schluss: Ist { -no-stone } mehr da, sind alle Summen 0, also gerade. So nimmt diese Seite { -the-last-stone(case: "accusative") }.
+heaps-columns-go-on-misere = Wer einmal gerade Summen hinterlässt, kann es also bis zum Endspiel jedes Mal.
+heaps-columns-misere = Das gilt, solange zwei oder mehr { -heaps } 2 oder mehr haben; dann kommt das Endspiel (siehe unten).
 
 # Warum: Nim, welcher Zug.
-heaps-pairs = 2. Welcher Zug? Das siehst du auch ohne Dualsystem. Bilde Paare aus gleichen Summanden verschiedener { -heaps }: 4 mit 4, 2 mit 2, 1 mit 1. Was keinen Partner findet, bleibt übrig.
+heaps-pairs = Welcher Zug? Das siehst du auch ohne Dualsystem. Bilde Paare aus gleichen Summanden verschiedener { -heaps }: 4 mit 4, 2 mit 2, 1 mit 1. Was keinen Partner findet, bleibt übrig.
 heaps-pairs-figure = In jeder Spalte des Bildes stehen gleiche Summanden; was übrig bleibt, steht darunter in Klammern.
 heaps-pairs-method = Die Methode: Nimm den größten Summanden, der übrig ist, und wähl { -a-heap(case: "accusative") } mit diesem Summanden. Streich dort jeden übrigen Summanden, der vorkommt, und schreib jeden übrigen Summanden dazu, der fehlt. So viel, wie dann dasteht, bleibt liegen; nimm alles andere weg. Jetzt hat jeder Summand einen Partner: Alle Spaltensummen sind gerade.
-heaps-pairs-none = Hier bleibt nichts übrig, also findet die Methode keinen Zug: Du kannst nur etwas übrig lassen und hoffen, dass dein Gegner die Antwort übersieht.
+heaps-pairs-none = Hier bleibt nichts übrig, also findet die Methode keinen Zug: Du kannst nur hoffen, dass dein Gegner die Antwort übersieht.
 heaps-pairs-example =
     { $count ->
         [one] Zum Beispiel { $move }: Dann ist { $parts } übrig, und dein Gegner antwortet nach der Methode:
@@ -155,49 +176,50 @@ heaps-pairs-here =
         [one] Hier ist { $parts } übrig. Das macht die Methode aus { -each-heap(case: "dative") } mit dem Summanden { $largest }:
        *[other] Hier sind { $parts } übrig; am größten ist { $largest }. Das macht die Methode aus { -each-heap(case: "dative") } mit diesem Summanden:
     }
-heaps-pairs-ending =
-    { $count ->
-        [one] Hier ist { $parts } übrig. Aber nur noch { -a-single-heap } hat 2 oder mehr, also entscheidet hier das Endspiel.
-       *[other] Hier sind { $parts } übrig. Aber nur noch { -a-single-heap } hat 2 oder mehr, also entscheidet hier das Endspiel.
-    }
+heaps-copying-idea = Nachmachen: Sind zwei { -heaps } gleich, lässt sich jeder Zug auf der einen Seite des Paars auf der anderen nachmachen. Gleiche { -heaps } heben sich also auf.
+heaps-copying-not-enough = Aber wer bis ganz zum Schluss nachmacht, verliert: Bei zwei { -heaps } mit 1 nimmt er { -the-last-stone(case: "accusative") }. Im Endspiel gilt, was oben steht.
+heaps-copying-rest = Hier: { $pairs }. Was zählt, ist { $left }.
+heaps-copying-all = Hier: { $pairs }. Sonst ist nichts da: Dein Gegner macht jeden deiner Züge nach und macht so auch den letzten Zug.
+heaps-copying-all-misere = Hier: { $pairs }. Sonst ist nichts da: Dein Gegner macht jeden deiner Züge nach, bis das Endspiel kommt.
 
 # Warum: gleiche Haufen.
-heaps-copying = Gleiche { -heaps } heben sich auf: { $pairs }. Jeden Zug in einem solchen Paar kann die andere Seite im selben Paar nachmachen. Es zählt also nur der Rest: { $left }.
-heaps-copying-all = Gleiche { -heaps } heben sich auf: { $pairs }. Sonst ist nichts da: Dein Gegner macht jeden deiner Züge im selben Paar nach und macht so auch den letzten Zug.
-heaps-copying-misere = Gleiche { -heaps } heben sich in der Summe auf: { $pairs }. Aber Nachmachen allein genügt hier nicht: Bei zwei { -heaps } mit 1 nimmt, wer nachmacht, { -the-last-stone(case: "accusative") } und verliert. Hör also im Endspiel damit auf.
 
 # Warum: das Endspiel im Misère-Spiel.
-heaps-ending = 3. Das Endspiel. Wer { -the-last-stone(case: "accusative") } nimmt, verliert. Spiel darum nur wie oben, solange nach deinem Zug noch { -a-heap } mit 2 oder mehr da ist. Wäre das nicht mehr so, lass stattdessen eine ungerade Zahl von { -heaps } mit 1 übrig: 1, 3, 5 und so weiter. Dann gibt es nur noch { -heaps } mit 1, jeder Zug nimmt { -a-heap(case: "accusative") } davon, und { -the-last-stone } bleibt für deinen Gegner.
-heaps-ending-why-columns = Warum gelingt das immer? Ein Zug verkleinert die Zahl der { -heaps } mit 2 oder mehr höchstens um eins. Ist es nur noch { -just-one }, sind nicht alle Spaltensummen gerade: Der größte Summand dort hat keinen Partner. Hinterlässt du immer gerade Summen, lässt du also nie genau { -just-one(case: "accusative") } übrig; irgendwann muss es dein Gegner tun. Dann nimm alles davon oder lass 1 davon liegen: Eins von beidem hinterlässt eine ungerade Zahl von { -heaps } mit 1.
-heaps-ending-why-values = Warum gelingt das immer? Ein Zug verkleinert die Zahl der { -heaps } mit 2 oder mehr höchstens um eins. Ist es nur noch { -just-one }, ist die Nim-Summe nicht 0: Dieser Wert ist mindestens 2, und alle { -heaps } mit 1 zusammen haben 0 oder 1. Hinterlässt du immer die Nim-Summe 0, lässt du also nie genau { -just-one(case: "accusative") } übrig; irgendwann muss es dein Gegner tun. Dann nimm alles davon oder lass 1 davon liegen: Eins von beidem hinterlässt eine ungerade Zahl von { -heaps } mit 1.
-heaps-ending-later = Hier haben { $large } { -heaps } 2 oder mehr: Noch führt kein Zug ins Endspiel.
+heaps-ending = Das Endspiel. Es beginnt, wenn nur noch { -a-single-heap } 2 oder mehr hat; wer dann am Zug ist, gewinnt. Nimm alles davon oder lass 1 davon liegen, sodass eine ungerade Zahl von { -heaps } mit 1 bleibt: Lass 1 liegen, wenn die Zahl der anderen { -heaps }, alle mit 1, gerade ist (auch 0 ist gerade); nimm alles, wenn sie ungerade ist. Danach nimmt jeder Zug { -a-heap(case: "accusative") } mit 1, und { -the-last-stone } bleibt für deinen Gegner.
+heaps-ending-why-columns = Wer immer gerade Summen hinterlässt, ist am Zug, wenn das Endspiel beginnt. Denn ein Zug verkleinert die Zahl der { -heaps } mit 2 oder mehr höchstens um eins, und ist es nur noch { -just-one }, sind nie alle Summen gerade: Der größte Summand dort hat keinen Partner. Wer so spielt, lässt also nie genau { -just-one(case: "accusative") } übrig; irgendwann muss es die andere Seite tun.
+heaps-ending-why-values = Wer immer die Nim-Summe 0 hinterlässt, ist am Zug, wenn das Endspiel beginnt. Denn ein Zug verkleinert die Zahl der { -heaps } mit 2 oder mehr höchstens um eins, und ist es nur noch { -just-one }, ist die Nim-Summe nie 0: Der Wert dort ist mindestens 2, und alle { -heaps } mit 1 zusammen haben 0 oder 1. Wer so spielt, lässt also nie genau { -just-one(case: "accusative") } übrig; irgendwann muss es die andere Seite tun.
+heaps-ending-later = Hier haben { $large } { -heaps } 2 oder mehr: Das Endspiel hat noch nicht begonnen.
 heaps-ending-take-whole =
-    { $left ->
-        [one] Hier ist das Endspiel da: Übrig sind die { $heap } und daneben 1 { -heap } mit 1. Nimm die ganze { $heap }: Dann bleibt 1 { -heap } mit 1, eine ungerade Zahl.
-       *[other] Hier ist das Endspiel da: Übrig sind die { $heap } und daneben { $ones } { -heaps } mit 1. Nimm die ganze { $heap }: Dann bleiben { $left } { -heaps } mit 1, eine ungerade Zahl.
+    { $ones ->
+        [one] Hier ist das Endspiel da: Nur die { $heap } ist größer als 1. Daneben gibt es 1 { -heap } mit 1, eine ungerade Zahl. Nimm also die ganze { $heap }.
+       *[other] Hier ist das Endspiel da: Nur die { $heap } ist größer als 1. Daneben gibt es { $ones } { -heaps } mit 1, eine ungerade Zahl. Nimm also die ganze { $heap }.
     }
 heaps-ending-leave-one =
-    { $left ->
-        [one] Hier ist das Endspiel da: Nur die { $heap } ist übrig. Lass 1 davon liegen: Dann bleibt 1 { -heap } mit 1, eine ungerade Zahl.
-       *[other] Hier ist das Endspiel da: Übrig sind die { $heap } und daneben { $ones } { -heaps } mit 1. Lass 1 von der { $heap } liegen: Dann sind es { $left } { -heaps } mit 1, eine ungerade Zahl.
+    { $ones ->
+        [0] Hier ist das Endspiel da: Nur die { $heap } ist übrig und { -no-heap } mit 1. Lass also 1 von der { $heap } liegen.
+       *[other] Hier ist das Endspiel da: Nur die { $heap } ist größer als 1. Daneben gibt es { $ones } { -heaps } mit 1, eine gerade Zahl. Lass also 1 von der { $heap } liegen.
     }
+heaps-ending-before-columns = Davor, solange zwei oder mehr { -heaps } 2 oder mehr haben, entscheiden die Spaltensummen.
+heaps-ending-before-values = Davor, solange zwei oder mehr { -heaps } 2 oder mehr haben, entscheidet die Nim-Summe.
+heaps-ones = Gibt es nur noch { -heaps } mit 1, hat niemand eine Wahl: Jeder Zug nimmt { -a-whole-heap(case: "accusative") }. Zähl sie also: Ist ihre Zahl ungerade, nimmt, wer am Zug ist, { -the-last-stone(case: "accusative") } und verliert; ist sie gerade, verliert die andere Seite.
 heaps-ones-odd =
     { $ones ->
         [one] Nur noch { -a-single-heap } mit 1 ist da: Du musst { -the-last-stone(case: "accusative") } nehmen.
-       *[other] Nur noch { -heaps } mit 1 sind da, niemand hat mehr eine Wahl: Jeder Zug nimmt { -a-whole-heap(case: "accusative") }. Ihre Zahl, { $ones }, ist ungerade, also bleibt { -the-last-stone } für dich. Das ist das Ziel im Endspiel: dem Gegner eine ungerade Zahl von { -heaps } mit 1 zu hinterlassen.
+       *[other] Hier sind noch { $ones } { -heaps } mit 1 da, eine ungerade Zahl: { -the-last-stone-capital } bleibt für dich.
     }
-heaps-ones-even = Nur noch { -heaps } mit 1 sind da, niemand hat mehr eine Wahl: Jeder Zug nimmt { -a-whole-heap(case: "accusative") }. Ihre Zahl, { $ones }, ist gerade, also bleibt { -the-last-stone } für deinen Gegner. Das ist das Ziel im Endspiel: dem Gegner eine ungerade Zahl von { -heaps } mit 1 zu hinterlassen.
+heaps-ones-even = Hier sind noch { $ones } { -heaps } mit 1 da, eine gerade Zahl: { -the-last-stone-capital } bleibt für deinen Gegner.
 
 # Warum: Werte.
-heaps-values = 1. Wer gewinnt? Gib { -each-heap(case: "dative") } einen Wert, den Sprague-Grundy-Wert: die kleinste Zahl, die unter den Werten von allem fehlt, was ein Zug daraus machen kann. Wo kein Zug möglich ist, ist der Wert 0.
-heaps-values-lasker = 1. Wer gewinnt? Gib { -each-heap(case: "dative") } einen Wert, den Sprague-Grundy-Wert. Das ist die Größe, nur tauschen 3 und 4 ihre Plätze, ebenso 7 und 8, 11 und 12 und so weiter: 3 Steine haben den Wert 4, 4 Steine den Wert 3.
-heaps-values-sum = Schreib die Werte im Dualsystem und zähl die Einsen in jeder Spalte (S). Die Nim-Summe hat eine 1, wo die Zahl ungerade ist, und eine 0, wo sie gerade ist. Die Regel: Ist die Nim-Summe 0, verliert, wer am Zug ist; sonst gewinnt, wer am Zug ist.
-heaps-values-zero = Hier ist die Nim-Summe { $sum }. Jeder Zug ändert einen Wert und damit die Nim-Summe, und dann kann dein Gegner sie wieder zu 0 machen.
-heaps-values-not-zero = Hier ist die Nim-Summe { $sum }, nicht 0. Mach sie zu 0: Was dein Gegner danach auch tut, sie ist nicht mehr 0, und du machst sie wieder zu 0.
-heaps-values-normal = Wenn kein Zug mehr möglich ist, ist die Nim-Summe 0: Wer immer 0 hinterlässt, macht auch den letzten Zug.
-heaps-values-misere = Die Regel gilt, solange noch { -a-heap } mit 2 oder mehr da ist; im Endspiel ist es anders (siehe unten).
-heaps-values-method = 2. Welcher Zug? Ändere einen der Werte genau in den Spalten, in denen die Nim-Summe eine 1 hat: Das ist der nötige Wert. Nach dem Teilen zählt die Nim-Summe der Werte beider Teile. Wo der Wert in der ersten dieser Spalten von links eine 1 hat, gibt es immer so einen Zug; anderswo kann es einen geben.
-heaps-values-ending = Aber nur noch { -a-single-heap } hat 2 oder mehr, also entscheidet hier das Endspiel.
+heaps-values = Wer gewinnt? Gib { -each-heap(case: "dative") } einen Wert, den Sprague-Grundy-Wert: die kleinste Zahl, die unter den Werten von allem fehlt, was ein Zug daraus machen kann. Wo kein Zug möglich ist, ist der Wert 0.
+heaps-values-lasker = Wer gewinnt? Gib { -each-heap(case: "dative") } einen Wert, den Sprague-Grundy-Wert. Das ist die Größe, nur tauschen 3 und 4 ihre Plätze, ebenso 7 und 8, 11 und 12 und so weiter: 3 Steine haben den Wert 4, 4 Steine den Wert 3.
+heaps-values-sum = Schreib die Werte im Dualsystem und zähl die Einsen in jeder Spalte (S); ungerade Zahlen stehen in Klammern. Die Nim-Summe hat eine 1, wo die Zahl ungerade ist, und eine 0, wo sie gerade ist. Die Regel: Ist die Nim-Summe 0, verliert, wer am Zug ist; sonst gewinnt, wer am Zug ist.
+heaps-values-zero = Hier ist die Nim-Summe 0: Nach jedem deiner Züge ist sie es nicht.
+heaps-values-not-zero = Hier ist die Nim-Summe { $sum }. Mach sie zu 0.
+heaps-values-why = Warum? Jeder Zug ändert einen der Werte und damit die Nim-Summe, und ist sie nicht 0, gibt es einen Zug, der sie zu 0 macht.
+heaps-values-go-on-normal = Wer einmal 0 hinterlässt, kann es also jedes Mal, bis ganz zum Schluss: Ist kein Zug mehr möglich, ist die Nim-Summe 0. So macht diese Seite den letzten Zug.
+heaps-values-go-on-misere = Wer einmal 0 hinterlässt, kann es also bis zum Endspiel jedes Mal.
+heaps-values-misere = Das gilt, solange zwei oder mehr { -heaps } 2 oder mehr haben; dann kommt das Endspiel (siehe unten).
+heaps-values-method = Welcher Zug? Ändere einen der Werte genau in den Spalten, in denen die Nim-Summe eine 1 hat: Das ist der nötige Wert. Nach dem Teilen zählt die Nim-Summe der Werte beider Teile. Wo der Wert in der ersten dieser Spalten von links eine 1 hat, gibt es immer so einen Zug; anderswo kann es einen geben.
 
 # Warum: der Wert eines Haufens (mex).
 heaps-mex = Warum hat { -a-heap } mit { $heap } den Wert { $value }? Hier steht, was ein Zug daraus machen kann, mit den Werten. Der Wert von mehreren zusammen ist die Nim-Summe ihrer Werte.
@@ -220,11 +242,11 @@ heaps-search-line =
     }
 
 # Worauf sich Antworten stützen.
-claim-bouton-normal = Im Nim verliert, wer am Zug ist, genau dann, wenn alle Spaltensummen gerade sind, also die Nim-Summe der { -heaps } 0 ist (Bouton)
-claim-bouton-misere = Im Misère-Nim verliert, wer am Zug ist, genau dann, wenn { -a-heap } 2 oder mehr hat und alle Spaltensummen gerade sind, oder wenn alle { -heaps } 1 haben und ihre Zahl ungerade ist (Bouton)
-claim-lasker-values = In Laskers Nim ist der Wert eines Haufens seine Größe, nur tauschen 3 und 4, 7 und 8, 11 und 12 und so weiter die Plätze; wer am Zug ist, verliert genau dann, wenn die Nim-Summe der Werte 0 ist (Winning Ways, Kapitel 4)
-claim-lasker-misere = In Laskers Misère-Nim verliert, wer am Zug ist, genau dann, wenn ein Haufen 2 oder mehr hat und die Nim-Summe der Werte 0 ist, oder wenn alle Haufen 1 haben und ihre Zahl ungerade ist (der Beweis steht im Quelltext des Programms)
-claim-sprague-grundy = Wer am Zug ist, verliert genau dann, wenn die Nim-Summe der Sprague-Grundy-Werte 0 ist; so ein Wert ist die kleinste Zahl, die keine Nachfolgeposition hat (Sprague, Grundy)
+claim-bouton-normal = Boutons Satz über Nim
+claim-bouton-misere = Boutons Satz über Misère-Nim
+claim-lasker-values = der Satz über Laskers Nim (Winning Ways, Kapitel 4)
+claim-lasker-misere = der Satz über Laskers Misère-Nim (der Beweis steht im Quelltext des Programms)
+claim-sprague-grundy = der Satz von Sprague und Grundy
 
 # Was an einer Position falsch sein kann.
 problem-no-position = Hier steht keine Position.
@@ -246,7 +268,7 @@ problem-no-values-in-misere = Im Misère-Spiel entscheiden die Sprague-Grundy-We
 
 # Was an einem Zug falsch sein kann.
 problem-move-syntax = „{ $text }“ ist kein Zug.
-    .hint = Schreib die Größe, einen Doppelpunkt und was übrig bleibt: 7:4, 7:6+1 oder 7:0, wenn nichts übrig bleibt.
+    .hint = Schreib die Größe { -of-a-heap }, einen Doppelpunkt und was übrig bleibt, zum Beispiel: { $examples }.
 problem-move-in-empty-heap = Mit { -a-heap(case: "dative") } von 0 lässt sich nichts tun.
     .hint = Vor dem Doppelpunkt steht eine Größe, die da ist.
 problem-splits-off-nothing = Ein Teil von 0 ist { -no-heap }, so lässt sich die { $heap } nicht teilen.
@@ -258,7 +280,7 @@ problem-heaps-game-over = Es gibt keinen Zug mehr: Das Spiel ist zu Ende.
 problem-no-such-heap = { -a-heap-capital } mit { $heap } ist nicht da.
     .hint = Da sind: { $heaps }.
 problem-heap-cannot-move = Mit der { $heap } ist kein Zug möglich.
-    .hint = Die Regeln ({ $code }) erlauben bei dieser Größe keinen Zug. Wähl eine andere.
+    .hint = Die Regeln erlauben bei dieser Größe keinen Zug. Wähl eine andere.
 problem-takes-nothing = Der Zug lässt die { $heap }, wie sie war.
     .hint = Von der { $heap } darfst du nehmen: { $takings }. Zum Beispiel { $example }.
 problem-adds-stones = Aus der { $heap } kann nicht { $left } werden: Ein Zug tut nie etwas dazu.
@@ -268,13 +290,13 @@ problem-taking-forbidden =
         [0] Ein Zug nimmt etwas von der { $heap } weg.
        *[other] Von der { $heap } darfst du nicht { $taken } nehmen.
     }
-    .hint = Die Regeln ({ $code }) erlauben zu nehmen: { $takings }. Zum Beispiel { $example }.
+    .hint = Von der { $heap } darfst du nehmen: { $takings }. Zum Beispiel { $example }.
 problem-split-forbidden =
     { $most ->
         [one] Aus der { $heap } können nicht { $parts } { -heaps } werden: In diesem Spiel wird nie geteilt.
        *[other] Aus der { $heap } können nicht { $parts } { -heaps } werden: In diesem Spiel lässt ein Zug höchstens { $most } davon übrig.
     }
-    .hint = Die Regeln ({ $code }) erlauben zu nehmen: { $takings }. Zum Beispiel { $example }.
+    .hint = Von der { $heap } darfst du nehmen: { $takings }. Zum Beispiel { $example }.
 problem-parts-forbidden =
     { $parts ->
         [0] Von der { $heap } darfst du { $taken } nehmen, aber nicht so, dass nichts übrig bleibt.
@@ -285,13 +307,21 @@ problem-parts-forbidden =
                *[other] Von der { $heap } darfst du { $taken } nehmen, aber nicht so, dass { $parts } { -heaps } übrig bleiben.
             }
     }
-    .hint = Die Ziffer { $digit } der Regeln ({ $code }) sagt, wie der Rest liegen darf. Nehmen darfst du: { $takings }. Zum Beispiel { $example }.
+    .hint =
+        { $digit ->
+            [none] Von der { $heap } darfst du nehmen: { $takings }. Zum Beispiel { $example }.
+           *[other] Die Ziffer { $digit } des Codes sagt, wie der Rest liegen darf. Nehmen darfst du: { $takings }. Zum Beispiel { $example }.
+        }
 problem-equal-parts =
     { $taken ->
         [0] Die { $heap } darfst du teilen, aber nur in verschieden große Teile.
        *[other] Von der { $heap } darfst du { $taken } nehmen, aber dann müssen alle Teile verschieden groß sein.
     }
-    .hint = Die Ziffer { $digit } der Regeln ({ $code }) verlangt es. Nehmen darfst du: { $takings }. Zum Beispiel { $example }.
+    .hint =
+        { $digit ->
+            [none] Von der { $heap } darfst du nehmen: { $takings }. Zum Beispiel { $example }.
+           *[other] Die Ziffer { $digit } des Codes verlangt es. Nehmen darfst du: { $takings }. Zum Beispiel { $example }.
+        }
 
 # Was an einem Code falsch sein kann.
 problem-no-code = Hier steht kein Code.

@@ -46,3 +46,5 @@
        *[nominative] das letzte Streichholz
         [accusative] das letzte Streichholz
     }
+-the-last-stone-capital = Das letzte Streichholz
+-of-a-heap = einer Reihe

@@ -18,13 +18,13 @@ play-goes-on =
     }
 play-level =
     { $level ->
-        [0] Der Computer macht irgendeinen Zug.
+        [0] Der Computer spielt zufällig.
         [100] Der Computer macht immer seinen besten Zug.
-       *[other] Der Computer macht in { $level } von hundert Fällen seinen besten Zug, sonst irgendeinen.
+       *[other] Der Computer macht in { $level } von hundert Fällen seinen besten Zug, sonst spielt er zufällig.
     }
 play-type-a-move = Gib einen Zug ein, etwa { $move }, oder `Hilfe`.
 play-to-move = { $name } ist am Zug.
-play-any-move = Also macht der Computer irgendeinen Zug.
+play-any-move = Also spielt der Computer zufällig.
 
 # Die Wörter, die verstanden werden, und die Hilfe.
 play-word-hint = Tipp
@@ -38,8 +38,8 @@ play-word-help = Hilfe
 play-word-quit = Ende
 play-help-typing = So gibst du einen Zug ein.
 play-whoever-types = Wer { $move } eingibt,
-play-help-hint = sagt dir, wo du hinsehen sollst; beim zweiten Mal, was du spielen sollst
-play-help-why = sagt, wer hier gewinnt und warum; beim zweiten Mal, wie der Computer seinen Zug gefunden hat. Mit einem Zug dahinter, etwa `warum { $move }`, sagt es, wohin dieser Zug führen würde
+play-help-hint = sagt dir, wo du hinsehen sollst; beim zweiten Mal, was du spielen sollst. Wo kein Zug gewinnt, schlägt es eine Falle vor
+play-help-why = sagt, wer hier gewinnt und warum; beim zweiten Mal, wie der Computer seinen Zug gefunden hat. Schon gesagte Regeln fehlen dann: `warum alles` wiederholt sie. Mit einem Zug dahinter, etwa `warum { $move }`, sagt es, wohin dieser Zug führen würde
 play-help-undo = nimmt deinen letzten Zug und die Antwort darauf zurück
 play-help-moves = zählt die möglichen Züge auf
 play-help-position = zeigt die Position noch einmal, und wie man sie schreibt
@@ -50,6 +50,13 @@ play-help-quit = beendet das Gespräch
 
 # Antworten.
 play-hint-more = Noch einmal `Tipp`, und du erfährst den Zug.
+play-hint-only-move = Es gibt nur einen Zug: { $move }.
+play-hint-trap-more = Noch einmal `Tipp`, und du erfährst eine Falle.
+play-hint-trap =
+    { $winning ->
+        [1] Stell eine Falle: { $move }. Nur eine Antwort darauf gewinnt.
+       *[other] Stell eine Falle: { $move }. { $winning } Antworten darauf gewinnen.
+    }
 play-no-hint = Hier erzwingt kein Zug den Sieg: Du brauchst einen Fehler der anderen Seite. `warum` sagt dir den Grund.
 play-over-already = Das Spiel ist zu Ende.
 play-nothing-to-undo = Es gibt keinen Zug von dir zurückzunehmen.
@@ -79,23 +86,33 @@ play-judged-no-win =
         [you] Du hast { $move } gewählt; dort konnte kein Zug den Sieg erzwingen.
        *[other] { $name } hat { $move } gewählt; dort konnte kein Zug den Sieg erzwingen.
     }
+play-judged-forced =
+    { $who ->
+        [you] Du hattest keine Wahl: { $move } war der einzige Zug.
+       *[other] { $name } hatte keine Wahl: { $move } war der einzige Zug.
+    }
 play-why-more = Noch einmal `warum`, und du siehst, wie man { $move } findet.
+play-why-all = Schon gesagte Regeln fehlen hier; `warum alles` wiederholt sie.
+play-why-no-more = Mehr gibt es zu dieser Position nicht zu sagen. `warum alles` wiederholt die Regeln, und `warum { $move }` sagt, wohin dieser Zug führen würde.
+play-why-no-more-over = Mehr gibt es nicht zu sagen: Das Spiel ist zu Ende.
 play-look-back = Wie findet man den Zug { $move }? Versetz dich in die Lage dessen, der ihn gewählt hat. Das war die Position, und du bist am Zug:
 
 # Warum: ein Zug, der noch nicht gemacht ist.
-play-if-wins = { $move } hält den Sieg fest.
+play-if-wins = { $move } hält den Sieg fest. Versetz dich in die Lage dessen, der dann am Zug ist:
 play-if-wins-at-once = { $move } gewinnt sofort.
-play-if-loses = { $move } gewinnt nicht. Die Antwort ist { $reply }.
+play-if-loses = { $move } gewinnt nicht. Die Antwort ist { $reply }, und wieder bist du am Zug:
+play-if-loses-elsewhere = { $move } gewinnt nicht. Die Antwort ist { $reply }. Versetz dich in die Lage dessen, der sie gibt:
+play-if-loses-to-the-last = { $move } gewinnt nicht. Die Antwort { $reply } beendet das Spiel.
 play-if-loses-at-once = { $move } beendet das Spiel, und du verlierst.
-play-if-then = Danach ist dein Gegner in dieser Position am Zug. Alles Folgende ist zu ihm gesagt:
 
 # Das Ende.
-play-last-move =
+play-last-move = { $deed } ({ $aim }).
+play-over-from-the-start = Das Spiel ist schon zu Ende: Hier ist kein Zug mehr möglich ({ $aim }).
+play-winner-from-the-start =
     { $who ->
-        [you] Du hast den letzten Zug gemacht ({ $aim }).
-       *[other] { $name } hat den letzten Zug gemacht ({ $aim }).
+        [you] Also hast du gewonnen, ohne zu ziehen.
+       *[other] { $name } hat also gewonnen, ohne zu ziehen.
     }
-play-over-from-the-start = Hier ist kein Zug mehr möglich ({ $aim }).
 play-over-many = Es gewinnt, wer zuerst fertig ist.
 play-winner =
     { $who ->
@@ -123,10 +140,13 @@ play-mistake =
 play-better-and-more = { $moves } … und { $count } weitere
 play-mistakes-unknown = Welche Züge Fehler waren, lässt sich nicht sagen:
 play-over-now = `zurück` nimmt deinen letzten Zug zurück, `warum` sagt mehr, `nochmal` fängt von vorn an, `Ende` hört auf.
+play-over-without-undo = `nochmal` fängt von vorn an, `Ende` hört auf.
 
 # Was man falsch eintippen kann.
 problem-not-understood = „{ $typed }“ ist weder ein Zug noch ein Wort, das ich kenne.
     .hint = Gib einen Zug ein, oder `Hilfe`, um die Wörter zu sehen.
+problem-words-behind = Hinter `{ $word }` steht nichts.
+    .hint = Gib nur `{ $word }` ein.
 problem-game-is-over = Das Spiel ist zu Ende: Es gibt keinen Zug mehr.
     .hint = `zurück` nimmt Züge zurück, `nochmal` fängt von vorn an.
 problem-typed-too-long = Diese Zeile hat mehr als { $most } Bytes.

@@ -46,3 +46,5 @@
        *[nominative] der letzte Stein
         [accusative] den letzten Stein
     }
+-the-last-stone-capital = Der letzte Stein
+-of-a-heap = eines Haufens

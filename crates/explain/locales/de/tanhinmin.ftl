@@ -14,6 +14,11 @@ tanhinmin-hint-low = Spiel eine schwache Karte.
 tanhinmin-hint-high = Spiel eine starke Karte.
 tanhinmin-hint-card = Spiel die { $card }.
 tanhinmin-hint-pass = Passe.
+tanhinmin-shed-last-card =
+    { $who ->
+        [you] Du hast deine letzte Karte abgelegt
+       *[other] { $name } hat die letzte Karte abgelegt
+    }
 
 # Das Bild: die Blätter nach Sitzen und der Tisch.
 tanhinmin-seat = Sitz { $seat }

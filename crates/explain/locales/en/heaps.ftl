@@ -30,6 +30,12 @@ rules-officers = Two players move in turn. Take exactly one stone from a heap of
 rules-grundy = Two players move in turn. Split one heap into two heaps of different sizes. No stone is ever taken; heaps of 1 and 2 cannot be split.
 rules-cap = Two players move in turn. Choose one heap and take stones from it: at least { $least }, at most { $most }.
 rules-subtraction = Two players move in turn. Choose one heap and take exactly { $numbers } stones from it.
+rules-subtraction-single =
+    { $number ->
+        [one] Two players move in turn. Choose one heap and take exactly 1 stone from it.
+       *[other] Two players move in turn. Choose one heap and take exactly { $number } stones from it.
+    }
+rules-no-moves = Two players, but no moves: the code { $code } allows nothing, so every game is over before it begins.
 rules-code = Two players move in turn. Choose one heap and do with it one of the things that the digits of the code { $code } allow.
 convention-last-stone-wins = normal play: whoever takes the last { -stone } wins
     .sentence = Normal play: whoever takes the last { -stone } wins.
@@ -64,11 +70,13 @@ figure-by = for example
 figure-option = what is left
 figure-nim-sum = nim-sum
 figure-odd = odd
+figure-without-places = The columns stand for 1, 2, 4, 8 and so on, from right to left; there is no room to write that above them.
+figure-without-sums = A 1 in the last line marks a column whose sum is odd.
 figure-row = Row { $number }
 figure-nothing = (nothing is left)
 figure-you = you
 figure-other = opponent
-figure-over = (over)
+figure-over = (takes the last { -stone })
 figure-more-heaps =
     { $count ->
         [one] … and 1 more { -heap }
@@ -93,7 +101,8 @@ figure-more-moves =
 # Moves and hints.
 heaps-move-all =
     { $taken ->
-        [one] { $who } takes the only { -stone } of the { -heap } of 1.
+        [1] { $who } takes the only { -stone } of the { -heap } of 1.
+        [2] { $who } takes both { -stones } of the { -heap } of 2.
        *[other] { $who } takes all { $taken } { -stones } of the { -heap } of { $heap }.
     }
 heaps-move-some =
@@ -110,7 +119,8 @@ heaps-move-take-and-split =
 heaps-hint-place = Look at the { -heap } of { $heap }.
 heaps-hint-all =
     { $taken ->
-        [one] Take the only { -stone } of the { -heap } of 1: { $move }.
+        [1] Take the only { -stone } of the { -heap } of 1: { $move }.
+        [2] Take both { -stones } of the { -heap } of 2: { $move }.
        *[other] Take all { $taken } { -stones } of the { -heap } of { $heap }: { $move }.
     }
 heaps-hint-some =
@@ -124,27 +134,38 @@ heaps-hint-take-and-split =
         [one] Take 1 { -stone } and split the rest into { $parts }: { $move }.
        *[other] Take { $taken } { -stones } and split the rest into { $parts }: { $move }.
     }
+heaps-took-last-stone =
+    { $who ->
+        [you] You took the last { -stone }
+       *[other] { $name } took the last { -stone }
+    }
+heaps-made-last-move =
+    { $who ->
+        [you] You made the last move
+       *[other] { $name } made the last move
+    }
 
 # Why: the end of the game.
 heaps-over = No move is left. The other player made the last one.
 
 # Why: Nim, who wins.
-heaps-columns = 1. Who wins? Write each { -heap } as a sum of the numbers 1, 2, 4, 8 and so on, none of them twice: 3 = 2+1, 5 = 4+1, 7 = 4+2+1. Put a 1 into the column of each number you use and a 0 into the others; this is the { -heap } in binary. Then count the ones in each column (S). The rule: when all sums are even, the player to move loses; when some sum is odd, the player to move wins.
-heaps-columns-wide = A 1 in the last line marks a column whose sum is odd.
-heaps-columns-even = Here all column sums are even. Your move changes one { -heap } and makes at least one sum odd, and then your opponent can make all sums even again.
+heaps-columns = Who wins? Write each { -heap } as a sum of the numbers 1, 2, 4, 8 and so on, none of them twice: 3 = 2+1, 5 = 4+1, 7 = 4+2+1. Put a 1 into the column of each number you use and a 0 into the others; this is the { -heap } in binary. Then count the ones in each column (S); odd sums stand in brackets. The rule: when all sums are even, the player to move loses; when some sum is odd, the player to move wins.
+heaps-columns-even = Here all column sums are even: after any move of yours some sum is odd.
 heaps-columns-odd =
     { $count ->
-        [one] Here the sum of the column { $columns } is odd. Make all column sums even: whatever your opponent does then, some sum becomes odd, and you make all of them even again.
-       *[other] Here the sums of the columns { $columns } are odd. Make all column sums even: whatever your opponent does then, some sum becomes odd, and you make all of them even again.
+        [one] Here the sum of the column { $columns } is odd. Make all column sums even.
+       *[other] Here the sums of the columns { $columns } are odd. Make all column sums even.
     }
-heaps-columns-normal = When no { -stone } is left, all sums are 0, which is even: whoever always leaves even sums takes the last { -stone }.
-heaps-columns-misere = The rule holds while some { -heap } has 2 or more; the ending is different (see below).
+heaps-columns-why = Why? A move changes one { -heap }, so from even sums it always makes some sum odd. From odd sums some move makes all of them even (see below).
+heaps-columns-go-on-normal = So whoever once leaves even sums can do so every time, to the very end: when no { -stone } is left, all sums are 0, which is even. So this player takes the last { -stone }.
+heaps-columns-go-on-misere = So whoever once leaves even sums can do so every time until the ending.
+heaps-columns-misere = This holds while two or more { -heaps } have 2 or more; then comes the ending (see below).
 
 # Why: Nim, which move.
-heaps-pairs = 2. Which move? You can see it without binary. Pair off equal parts of different { -heaps }: 4 with 4, 2 with 2, 1 with 1. What finds no partner is left over.
-heaps-pairs-figure = Each column of the figure holds equal parts; a part that is left over stands below in brackets.
+heaps-pairs = Which move? You can see it without binary. Pair off equal parts of different { -heaps }: 4 with 4, 2 with 2, 1 with 1. What finds no partner is left over.
+heaps-pairs-figure = Each column of the figure holds equal parts; what is left over stands below in brackets.
 heaps-pairs-method = The method: take the largest part left over and choose a { -heap } that has it. In this { -heap }, strike out every left-over part that it has, and add every left-over part that it lacks. What the { -heap } is then worth must stay in it; take the rest. Now every part has a partner: all column sums are even.
-heaps-pairs-none = Here no part is left over, so the method finds no move: all you can do is leave something over and hope that your opponent overlooks the answer.
+heaps-pairs-none = Here nothing is left over, so the method finds no move: you can only hope that your opponent overlooks the answer.
 heaps-pairs-example =
     { $count ->
         [one] For example { $move }: then the part { $parts } is left over, and your opponent answers by the method:
@@ -155,49 +176,50 @@ heaps-pairs-here =
         [one] Here { $parts } is left over. This is what the method makes of each { -heap } that has the part { $largest }:
        *[other] Here { $parts } are left over; the largest is { $largest }. This is what the method makes of each { -heap } that has it:
     }
-heaps-pairs-ending =
-    { $count ->
-        [one] Here { $parts } is left over. But there is just one { -heap } of 2 or more, so here the ending decides.
-       *[other] Here { $parts } are left over. But there is just one { -heap } of 2 or more, so here the ending decides.
-    }
+heaps-copying-idea = Copying: every move in one of two equal { -heaps } can be answered by the same move in the other, so equal { -heaps } cancel.
+heaps-copying-not-enough = But copying to the very end would lose: of two { -heaps } of 1, whoever copies takes the last { -stone }. In the ending play as said above.
+heaps-copying-rest = Here { $pairs }: what counts is { $left }.
+heaps-copying-all = Here { $pairs }, and nothing else is there: your opponent copies every move of yours and so makes the last one.
+heaps-copying-all-misere = Here { $pairs }, and nothing else is there: your opponent copies every move of yours until the ending.
 
 # Why: equal heaps.
-heaps-copying = Equal { -heaps } cancel: { $pairs }. Whatever is done to one of two equal { -heaps } can be copied in the other. So only the rest counts: { $left }.
-heaps-copying-all = Equal { -heaps } cancel: { $pairs }. Nothing else is there: whatever you do to one of two equal { -heaps }, your opponent copies it in the other, and so makes the last move.
-heaps-copying-misere = Equal { -heaps } cancel in the sum: { $pairs }. But copying alone is not enough here: with two { -heaps } of 1, whoever copies takes the last { -stone } and loses. Stop copying when the ending comes.
 
 # Why: the ending of misère play.
-heaps-ending = 3. The ending. Whoever takes the last { -stone } loses, so play as above only while your move leaves some { -heap } of 2 or more. When it would leave none, leave an odd number of { -heaps } of 1 instead: 1, 3, 5 and so on. Then only { -heaps } of 1 are left, each move takes one of them, and the last one falls to your opponent.
-heaps-ending-why-columns = Why can you always make it odd? A move lowers the number of { -heaps } of 2 or more by at most one. With exactly one of them the column sums are not all even: its largest part has no partner. So if you always leave even sums, you never leave exactly one; some time your opponent has to. Then take it whole or leave 1 of it: one of the two leaves an odd number of { -heaps } of 1.
-heaps-ending-why-values = Why can you always make it odd? A move lowers the number of { -heaps } of 2 or more by at most one. With exactly one of them the nim-sum is not 0: that { -heap } is worth 2 or more, the { -heaps } of 1 together 0 or 1. So if you always leave the nim-sum 0, you never leave exactly one; some time your opponent has to. Then take it whole or leave 1 of it: one of the two leaves an odd number of { -heaps } of 1.
-heaps-ending-later = Here { $large } { -heaps } have 2 or more, so no move reaches the ending yet.
+heaps-ending = The ending. It begins when exactly one { -heap } has 2 or more; whoever is then to move wins. Take that { -heap } whole or leave 1 of it, so that an odd number of { -heaps } of 1 is left: leave 1 if the others, all of 1, are even in number (0 is even); take it whole if they are odd. After that each move takes a { -heap } of 1, and the last one falls to your opponent.
+heaps-ending-why-columns = Whoever always leaves even sums is to move when the ending begins. For a move lowers the number of { -heaps } of 2 or more by at most one, and with exactly one of them the sums are never all even: its largest part has no partner. So this player never leaves exactly one; some time the other one must.
+heaps-ending-why-values = Whoever always leaves the nim-sum 0 is to move when the ending begins. For a move lowers the number of { -heaps } of 2 or more by at most one, and with exactly one of them the nim-sum is never 0: that { -heap } is worth 2 or more, the { -heaps } of 1 together 0 or 1. So this player never leaves exactly one; some time the other one must.
+heaps-ending-later = Here { $large } { -heaps } have 2 or more: the ending has not begun.
 heaps-ending-take-whole =
-    { $left ->
-        [one] Here the ending has come: one { -heap } of 2 or more is left, the { $heap }, beside 1 { -heap } of 1. Take the { $heap } whole: 1 { -heap } of 1 stays, an odd number.
-       *[other] Here the ending has come: one { -heap } of 2 or more is left, the { $heap }, beside { $ones } { -heaps } of 1. Take the { $heap } whole: { $left } { -heaps } of 1 stay, an odd number.
+    { $ones ->
+        [one] Here the ending has come: only the { $heap } is larger than 1. Beside it there is 1 { -heap } of 1, an odd number, so take the { $heap } whole.
+       *[other] Here the ending has come: only the { $heap } is larger than 1. Beside it there are { $ones } { -heaps } of 1, an odd number, so take the { $heap } whole.
     }
 heaps-ending-leave-one =
-    { $left ->
-        [one] Here the ending has come: only the { $heap } is left. Leave 1 of it: a single { -heap } of 1 stays, an odd number.
-       *[other] Here the ending has come: one { -heap } of 2 or more is left, the { $heap }, beside { $ones } { -heaps } of 1. Leave 1 of the { $heap }: that makes { $left } { -heaps } of 1, an odd number.
+    { $ones ->
+        [0] Here the ending has come: only the { $heap } is left, and no { -heap } of 1, so leave 1 of the { $heap }.
+       *[other] Here the ending has come: only the { $heap } is larger than 1. Beside it there are { $ones } { -heaps } of 1, an even number, so leave 1 of the { $heap }.
     }
+heaps-ending-before-columns = Before that, while two or more { -heaps } have 2 or more, the column sums decide.
+heaps-ending-before-values = Before that, while two or more { -heaps } have 2 or more, the nim-sum decides.
+heaps-ones = With { -heaps } of 1 only, nobody has a choice: each move takes one of them. So count them: if their number is odd, the player to move takes the last one and loses; if it is even, the other player does.
 heaps-ones-odd =
     { $ones ->
         [one] Only one { -heap } of 1 is left: you have to take the last { -stone }.
-       *[other] Only { -heaps } of 1 are left, so nobody has a choice: each move takes one of them. Their number, { $ones }, is odd, so the last one falls to you. This is the goal of the ending: leave your opponent an odd number of { -heaps } of 1.
+       *[other] Here { $ones } { -heaps } of 1 are left, an odd number: the last one falls to you.
     }
-heaps-ones-even = Only { -heaps } of 1 are left, so nobody has a choice: each move takes one of them. Their number, { $ones }, is even, so the last one falls to your opponent. This is the goal of the ending: leave your opponent an odd number of { -heaps } of 1.
+heaps-ones-even = Here { $ones } { -heaps } of 1 are left, an even number: the last one falls to your opponent.
 
 # Why: nim-values.
-heaps-values = 1. Who wins? Give each { -heap } its nim-value: the smallest number that is missing among the values of everything one move can make of it. What cannot move is worth 0.
-heaps-values-lasker = 1. Who wins? Give each { -heap } its nim-value. That is its size, but 3 and 4 change places, and so do 7 and 8, 11 and 12 and so on: a { -heap } of 3 is worth 4, a { -heap } of 4 is worth 3.
-heaps-values-sum = Write the values in binary and count the ones in each column (S). The nim-sum has a 1 where the count is odd and a 0 where it is even. The rule: when the nim-sum is 0, the player to move loses; otherwise the player to move wins.
-heaps-values-zero = Here the nim-sum is { $sum }. Every move changes the value of one { -heap } and so the nim-sum, and then your opponent can make it 0 again.
-heaps-values-not-zero = Here the nim-sum is { $sum }, not 0. Make it 0: whatever your opponent does then, it is no longer 0, and you make it 0 again.
-heaps-values-normal = When no move is left, the nim-sum is 0: whoever always leaves 0 makes the last move.
-heaps-values-misere = The rule holds while some { -heap } has 2 or more; the ending is different (see below).
-heaps-values-method = 2. Which move? Change the value of one { -heap } in just those columns where the nim-sum has a 1: that is the value it needs. What a split leaves is worth the nim-sum of the values of its parts. A { -heap } whose value has a 1 in the leftmost of these columns always has such a move; others may have one.
-heaps-values-ending = But there is just one { -heap } of 2 or more, so here the ending decides.
+heaps-values = Who wins? Give each { -heap } its nim-value: the smallest number that is missing among the values of everything one move can make of it. What cannot move is worth 0.
+heaps-values-lasker = Who wins? Give each { -heap } its nim-value. That is its size, but 3 and 4 change places, and so do 7 and 8, 11 and 12 and so on: a { -heap } of 3 is worth 4, a { -heap } of 4 is worth 3.
+heaps-values-sum = Write the values in binary and count the ones in each column (S); odd counts stand in brackets. The nim-sum has a 1 where the count is odd and a 0 where it is even. The rule: when the nim-sum is 0, the player to move loses; otherwise the player to move wins.
+heaps-values-zero = Here the nim-sum is 0: after any move of yours it is not.
+heaps-values-not-zero = Here the nim-sum is { $sum }. Make it 0.
+heaps-values-why = Why? Every move changes the value of one { -heap } and so the nim-sum, and from any nim-sum but 0 some move leads to 0.
+heaps-values-go-on-normal = So whoever once leaves 0 can do so every time, to the very end: when no move is left, the nim-sum is 0. So this player makes the last move.
+heaps-values-go-on-misere = So whoever once leaves 0 can do so every time until the ending.
+heaps-values-misere = This holds while two or more { -heaps } have 2 or more; then comes the ending (see below).
+heaps-values-method = Which move? Change the value of one { -heap } in just those columns where the nim-sum has a 1: that is the value needed. After a split, what counts is the nim-sum of the values of the parts. A { -heap } whose value has a 1 in the leftmost of these columns always has such a move; others may have one.
 
 # Why: one heap's value (mex).
 heaps-mex = Why is a { -heap } of { $heap } worth { $value }? Here is what one move can make of it, with the values. Several { -heaps } together are worth the nim-sum of their values.
@@ -220,11 +242,11 @@ heaps-search-line =
     }
 
 # What answers rest on.
-claim-bouton-normal = in Nim, the player to move has lost exactly when all column sums are even, that is, when the nim-sum of the { -heaps } is 0 (Bouton)
-claim-bouton-misere = in misère Nim, the player to move has lost exactly when some { -heap } has 2 or more and all column sums are even, or when all { -heaps } have 1 and their number is odd (Bouton)
-claim-lasker-values = in Lasker’s Nim, a heap is worth its size, except that 3 and 4, 7 and 8, 11 and 12 and so on change places; the player to move has lost exactly when the nim-sum of the values is 0 (Winning Ways, chapter 4)
-claim-lasker-misere = in misère Lasker’s Nim, the player to move has lost exactly when some heap has 2 or more and the nim-sum of the values is 0, or when all heaps have 1 and their number is odd (the proof stands in the source of the program)
-claim-sprague-grundy = the player to move has lost exactly when the nim-sum of the nim-values is 0, where a nim-value is the smallest number that no option has (Sprague, Grundy)
+claim-bouton-normal = Bouton’s theorem on Nim
+claim-bouton-misere = Bouton’s theorem on misère Nim
+claim-lasker-values = the theorem on Lasker’s Nim (Winning Ways, chapter 4)
+claim-lasker-misere = the theorem on misère Lasker’s Nim (its proof stands in the source of the program)
+claim-sprague-grundy = the theorem of Sprague and Grundy
 
 # What can be wrong with a position.
 problem-no-position = There is no position here.
@@ -246,7 +268,7 @@ problem-no-values-in-misere = In misère play the nim-values of the game { $code
 
 # What can be wrong with a move.
 problem-move-syntax = “{ $text }” is not a move.
-    .hint = Write the { -heap }, a colon and what is left of it: 7:4, 7:6+1, or 7:0 when nothing is left.
+    .hint = Write the size of a { -heap }, a colon and what is left of it, for example: { $examples }.
 problem-move-in-empty-heap = Nothing can be done with a { -heap } of 0.
     .hint = Write the size of a { -heap } that is there before the colon.
 problem-splits-off-nothing = A part of 0 is no { -heap }, so this is no way to split the { $heap }.
@@ -258,7 +280,7 @@ problem-heaps-game-over = No move is left: the game is over.
 problem-no-such-heap = There is no { -heap } of { $heap }.
     .hint = These { -heaps } are there: { $heaps }.
 problem-heap-cannot-move = Nothing can be done with the { -heap } of { $heap }.
-    .hint = The rules ({ $code }) allow no move in a { -heap } of this size. Choose another one.
+    .hint = The rules allow no move in a { -heap } of this size. Choose another one.
 problem-takes-nothing = The move leaves the { $heap } as it was.
     .hint = From the { $heap } you may take: { $takings }. For example { $example }.
 problem-adds-stones = The { $heap } cannot become { $left }: a move never adds anything.
@@ -268,13 +290,13 @@ problem-taking-forbidden =
         [0] A move takes something from the { $heap }.
        *[other] From the { $heap } you may not take { $taken }.
     }
-    .hint = The rules ({ $code }) allow taking: { $takings }. For example { $example }.
+    .hint = From the { $heap } you may take: { $takings }. For example { $example }.
 problem-split-forbidden =
     { $most ->
         [one] The { $heap } cannot become { $parts } { -heaps }: in this game a { -heap } is never split.
        *[other] The { $heap } cannot become { $parts } { -heaps }: in this game a move leaves at most { $most } of one.
     }
-    .hint = The rules ({ $code }) allow taking: { $takings }. For example { $example }.
+    .hint = From the { $heap } you may take: { $takings }. For example { $example }.
 problem-parts-forbidden =
     { $parts ->
         [0] You may take { $taken } from the { $heap }, but not so that nothing is left.
@@ -285,13 +307,21 @@ problem-parts-forbidden =
                *[other] You may take { $taken } from the { $heap }, but not so that { $parts } { -heaps } are left.
             }
     }
-    .hint = The digit { $digit } of the rules ({ $code }) says how the rest may lie. You may take: { $takings }. For example { $example }.
+    .hint =
+        { $digit ->
+            [none] From the { $heap } you may take: { $takings }. For example { $example }.
+           *[other] The digit { $digit } of the code says how the rest may lie. You may take: { $takings }. For example { $example }.
+        }
 problem-equal-parts =
     { $taken ->
         [0] The { $heap } may be split, but only into parts of different sizes.
        *[other] You may take { $taken } from the { $heap }, but then all parts must be of different sizes.
     }
-    .hint = The digit { $digit } of the rules ({ $code }) asks for it. You may take: { $takings }. For example { $example }.
+    .hint =
+        { $digit ->
+            [none] From the { $heap } you may take: { $takings }. For example { $example }.
+           *[other] The digit { $digit } of the code asks for it. You may take: { $takings }. For example { $example }.
+        }
 
 # What can be wrong with a code.
 problem-no-code = There is no code here.

@@ -18,13 +18,13 @@ play-goes-on =
     }
 play-level =
     { $level ->
-        [0] The computer plays any move.
+        [0] The computer plays at random.
         [100] The computer always plays its best move.
-       *[other] The computer plays its best move { $level } times in a hundred, otherwise any move.
+       *[other] The computer plays its best move { $level } times in a hundred, otherwise at random.
     }
 play-type-a-move = Type a move, such as { $move }, or `help`.
 play-to-move = { $name } is to move.
-play-any-move = So the computer plays any move.
+play-any-move = So the computer plays at random.
 
 # The words that are understood, and the help.
 play-word-hint = hint
@@ -38,8 +38,8 @@ play-word-help = help
 play-word-quit = quit
 play-help-typing = Type moves like this.
 play-whoever-types = Whoever types { $move }
-play-help-hint = says where to look; asked again, what to play
-play-help-why = says who wins here and why; asked again, how the computer found its move. With a move behind it, such as `why { $move }`, it says what that move would lead to
+play-help-hint = says where to look; asked again, what to play. Where no move wins, it suggests a trap
+play-help-why = says who wins here and why; asked again, how the computer found its move. Rules said before are left out: `why all` repeats them. With a move behind it, such as `why { $move }`, it says what that move would lead to
 play-help-undo = takes back your last move and the answer to it
 play-help-moves = lists the moves there are
 play-help-position = shows the position again, and how it is written
@@ -50,6 +50,13 @@ play-help-quit = ends the conversation
 
 # Answers.
 play-hint-more = Ask for a `hint` again to be told the move.
+play-hint-only-move = There is only one move: { $move }.
+play-hint-trap-more = Ask for a `hint` again to be told a trap.
+play-hint-trap =
+    { $winning ->
+        [1] Set a trap: { $move }. Only one answer to it wins.
+       *[other] Set a trap: { $move }. { $winning } answers to it win.
+    }
 play-no-hint = No move forces a win here: you need a mistake of the other side. `why` gives the reason.
 play-over-already = The game is over.
 play-nothing-to-undo = There is no move of yours to take back.
@@ -79,23 +86,33 @@ play-judged-no-win =
         [you] You chose { $move }; no move could force a win there.
        *[other] { $name } chose { $move }; no move could force a win there.
     }
+play-judged-forced =
+    { $who ->
+        [you] You had no choice: { $move } was the only move.
+       *[other] { $name } had no choice: { $move } was the only move.
+    }
 play-why-more = Ask `why` again to see how one finds { $move }.
+play-why-all = Rules said before are left out; `why all` repeats them.
+play-why-no-more = There is no more to say about this position. `why all` repeats the rules, and `why { $move }` says what that move would lead to.
+play-why-no-more-over = There is no more to say: the game is over.
 play-look-back = How does one find { $move }? Put yourself in the place of whoever played it. This was the position, and you are to move:
 
 # Why: a move not made yet.
-play-if-wins = { $move } keeps the win.
+play-if-wins = { $move } keeps the win. Put yourself in the place of whoever is then to move:
 play-if-wins-at-once = { $move } wins at once.
-play-if-loses = { $move } does not win. The answer is { $reply }.
+play-if-loses = { $move } does not win. The answer is { $reply }, and you are to move again:
+play-if-loses-elsewhere = { $move } does not win. The answer is { $reply }. Put yourself in the place of whoever gives it:
+play-if-loses-to-the-last = { $move } does not win. The answer { $reply } ends the game.
 play-if-loses-at-once = { $move } ends the game, and you lose.
-play-if-then = After it your opponent is to move here. Everything that follows is said to your opponent:
 
 # The end.
-play-last-move =
+play-last-move = { $deed } ({ $aim }).
+play-over-from-the-start = The game is over already: no move can be made here ({ $aim }).
+play-winner-from-the-start =
     { $who ->
-        [you] You made the last move ({ $aim }).
-       *[other] { $name } made the last move ({ $aim }).
+        [you] So you have won without a move.
+       *[other] So { $name } has won without a move.
     }
-play-over-from-the-start = No move can be made here ({ $aim }).
 play-over-many = Whoever finishes first wins.
 play-winner =
     { $who ->
@@ -123,10 +140,13 @@ play-mistake =
 play-better-and-more = { $moves } … and { $count } more
 play-mistakes-unknown = Which moves were mistakes cannot be told:
 play-over-now = `undo` takes your last move back, `why` says more, `again` begins anew, `quit` ends.
+play-over-without-undo = `again` begins anew, `quit` ends.
 
 # What may be typed wrongly.
 problem-not-understood = “{ $typed }” is neither a move nor a word I know.
     .hint = Type a move, or `help` to see which words there are.
+problem-words-behind = Nothing stands behind `{ $word }`.
+    .hint = Type `{ $word }` alone.
 problem-game-is-over = The game is over: no more moves can be made.
     .hint = `undo` takes moves back, `again` begins anew.
 problem-typed-too-long = This line has more than { $most } bytes.

@@ -14,6 +14,11 @@ tanhinmin-hint-low = Play a low card.
 tanhinmin-hint-high = Play a high card.
 tanhinmin-hint-card = Play the { $card }.
 tanhinmin-hint-pass = Pass.
+tanhinmin-shed-last-card =
+    { $who ->
+        [you] You shed your last card
+       *[other] { $name } shed the last card
+    }
 
 # The picture: hands by seat, and the table.
 tanhinmin-seat = Seat { $seat }

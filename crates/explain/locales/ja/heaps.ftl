@@ -30,6 +30,8 @@ rules-officers = 2人が交互に指します。2個以上の山から石をち�
 rules-grundy = 2人が交互に指します。山を1つ選び、大きさの違う2つの山に分けます。石は取りません。1個の山と2個の山は分けられません。
 rules-cap = 2人が交互に指します。山を1つ選び、そこから石を{ $least }個以上、{ $most }個以下取ります。
 rules-subtraction = 2人が交互に指します。山を1つ選び、そこから石をちょうど{ $numbers }個取ります。
+rules-subtraction-single = 2人が交互に指します。山を1つ選び、そこから石をちょうど{ $number }個取ります。
+rules-no-moves = 2人で遊びますが、コード { $code } はどんな手も認めないので、始まる前にゲームが終わっています。
 rules-code = 2人が交互に指します。山を1つ選び、コード { $code } の数字が認めることを1つ行います。
 convention-last-stone-wins = 正規形:最後の{ -stone }を取った人が勝ち
     .sentence = 正規形:最後の{ -stone }を取った人が勝ちです。
@@ -63,46 +65,69 @@ figure-by = 手の例
 figure-option = 残り
 figure-nim-sum = ニム和
 figure-odd = 奇数
+figure-without-places = 桁は右から順に1、2、4、8…を表します(幅が足りないので、上には書いてありません)。
+figure-without-sums = 最後の行の1は、和が奇数の桁を示します。
 figure-row = 列{ $number }
 figure-nothing = (何もありません)
 figure-you = あなた
 figure-other = 相手
-figure-over = (終局)
+figure-over = (最後の1{ -counter }を取る)
 figure-more-heaps = …ほかに{ -heap }が{ $count }
 figure-more-sizes = …ほかに{ $count }種類の大きさ
 figure-more-options = …ほかに{ $count }通り
 figure-more-moves = …ほかに{ $count }手
 
 # 手とヒント
-heaps-move-all = { $who }が{ $heap }{ -counter }の{ -heap }から{ $taken }{ -counter }すべてを取ります。
+heaps-move-all =
+    { $taken ->
+        [1] { $who }が1{ -counter }の{ -heap }を取ります。
+        [2] { $who }が2{ -counter }の{ -heap }から2{ -counter }とも取ります。
+       *[other] { $who }が{ $heap }{ -counter }の{ -heap }から{ $taken }{ -counter }すべてを取ります。
+    }
 heaps-move-some = { $who }が{ $heap }{ -counter }の{ -heap }から{ $taken }{ -counter }取り、{ $parts }{ -counter }残します。
 heaps-move-split = { $who }が{ $heap }{ -counter }の{ -heap }を{ $parts }に分けます。
 heaps-move-take-and-split = { $who }が{ $heap }{ -counter }の{ -heap }から{ $taken }{ -counter }取り、残りを{ $parts }に分けます。
 heaps-hint-place = { $heap }{ -counter }の{ -heap }に注目してください。
-heaps-hint-all = { $heap }{ -counter }の{ -heap }から{ $taken }{ -counter }すべてを取ってください({ $move })。
+heaps-hint-all =
+    { $taken ->
+        [1] 1{ -counter }の{ -heap }を取ってください({ $move })。
+        [2] 2{ -counter }の{ -heap }から2{ -counter }とも取ってください({ $move })。
+       *[other] { $heap }{ -counter }の{ -heap }から{ $taken }{ -counter }すべてを取ってください({ $move })。
+    }
 heaps-hint-some = { $taken }{ -counter }取り、{ $parts }{ -counter }残してください({ $move })。
 heaps-hint-split = { $parts }に分けてください({ $move })。
 heaps-hint-take-and-split = { $taken }{ -counter }取り、残りを{ $parts }に分けてください({ $move })。
+heaps-took-last-stone =
+    { $who ->
+        [you] 最後の{ -stone }を取ったのはあなたです
+       *[other] 最後の{ -stone }を取ったのは{ $name }です
+    }
+heaps-made-last-move =
+    { $who ->
+        [you] 最後の手を指したのはあなたです
+       *[other] 最後の手を指したのは{ $name }です
+    }
 
 # 理由:終局
 heaps-over = 指せる手はもうありません。最後の一手は相手が指しました。
 
 # 理由:ニム、勝つのはどちらか
-heaps-columns = 1. 勝つのはどちらでしょうか。それぞれの{ -heap }の大きさを、1、2、4、8…の和で書きます。同じ数は二度使いません:3 = 2+1、5 = 4+1、7 = 4+2+1。使った数の桁に1を、使わなかった数の桁に0を書きます(これが2進法です)。そして、桁ごとに1の個数を数えます(S)。決まりはこうです。和がすべて偶数なら手番の人が負け、奇数の和があれば手番の人が勝ちます。
-heaps-columns-wide = 最後の行の1は、和が奇数の桁を示します。
-heaps-columns-even = ここでは、桁ごとの和はすべて偶数です。あなたの一手で{ -heap }が1つ変わり、どこかの和が奇数になります。すると相手は、すべての和をまた偶数にできます。
+heaps-columns = 勝つのはどちらでしょうか。それぞれの{ -heap }の大きさを、1、2、4、8…の和で書きます。同じ数は二度使いません:3 = 2+1、5 = 4+1、7 = 4+2+1。使った数の桁に1を、使わなかった数の桁に0を書きます(これが2進法です)。そして、桁ごとに1の個数を数えます(S)。奇数の和はかっこに入れて示します。決まりはこうです。和がすべて偶数なら手番の人が負け、奇数の和があれば手番の人が勝ちます。
+heaps-columns-even = ここでは、桁ごとの和はすべて偶数です。あなたがどう指しても、奇数の和ができます。
 heaps-columns-odd =
     { $count ->
-       *[other] ここでは、{ $columns }の桁の和が奇数です。桁ごとの和をすべて偶数にしてください。その後で相手が何をしても、どこかの和が奇数になり、あなたはすべての和をまた偶数にできます。
+       *[other] ここでは、{ $columns }の桁の和が奇数です。桁ごとの和をすべて偶数にしてください。
     }
-heaps-columns-normal = { -stone }がなくなれば、和はすべて0、つまり偶数です。いつも偶数の和を残す人が、最後の{ -stone }を取ります。
-heaps-columns-misere = この決まりは、2{ -counter }以上の{ -heap }が残っている間のものです。終盤は違います(後で説明します)。
+heaps-columns-why = なぜでしょうか。一手で変わるのは1つの{ -heap }だけなので、和がすべて偶数なら、指した後には必ず奇数の和ができます。奇数の和があれば、すべてを偶数にする手があります(後で説明します)。
+heaps-columns-go-on-normal = だから、一度偶数の和を残した人は、最後までそれを続けられます。{ -stone }がなくなれば、和はすべて0、つまり偶数なので、最後の{ -stone }を取るのはその人です。
+heaps-columns-go-on-misere = だから、一度偶数の和を残した人は、終盤までそれを続けられます。
+heaps-columns-misere = この決まりは、2{ -counter }以上の{ -heap }が2つ以上ある間のものです。その後が終盤です(後で説明します)。
 
 # 理由:ニム、どの手を指すか
-heaps-pairs = 2. どの手を指せばよいでしょうか。2進法を使わなくても分かります。別々の{ -heap }にある同じ数どうしを組にします:4と4、2と2、1と1。組にならなかった数が余りです。
+heaps-pairs = どの手を指せばよいでしょうか。2進法を使わなくても分かります。別々の{ -heap }にある同じ数どうしを組にします:4と4、2と2、1と1。組にならなかった数が余りです。
 heaps-pairs-figure = 図では、同じ数が縦に並んでいます。余った数は、その下にかっこに入れて示します。
 heaps-pairs-method = 方法:余りの中で一番大きい数を見つけ、その数を含む{ -heap }を1つ選びます。その{ -heap }にある余りの数は消し、その{ -heap }にない余りの数は書き足します。そこに書かれた数の合計だけを残し、ほかはすべて取ります。これでどの数も組になり、桁ごとの和はすべて偶数です。
-heaps-pairs-none = ここでは何も余らないので、この方法で指せる手はありません。何かを余らせて、相手が正しい手を見落とすのを待つしかありません。
+heaps-pairs-none = ここでは何も余らないので、この方法で指せる手はありません。相手が正しい手を見落とすのを待つしかありません。
 heaps-pairs-example =
     { $count ->
        *[other] たとえば{ $move }と指すと、{ $parts }が余ります。相手は、この方法で次のように応じます。
@@ -112,47 +137,49 @@ heaps-pairs-here =
         [one] ここでは{ $parts }が余っています。{ $largest }を含む{ -heap }は、この方法で次のようになります。
        *[other] ここでは{ $parts }が余っています。一番大きいのは{ $largest }です。それを含む{ -heap }は、この方法で次のようになります。
     }
-heaps-pairs-ending =
-    { $count ->
-       *[other] ここでは{ $parts }が余っています。しかし、2{ -counter }以上の{ -heap }は1つしかないので、ここは終盤の決まりに従います。
-    }
+heaps-copying-idea = まね:同じ大きさの{ -heap }が2つあれば、一方で指された手を、もう一方でまねできます。だから、同じ大きさの{ -heap }は打ち消し合います。
+heaps-copying-not-enough = しかし、最後までまねを続けると負けます。1{ -counter }の{ -heap }が2つのとき、まねをした人が最後の{ -stone }を取るからです。終盤では、上の説明のとおりに指してください。
+heaps-copying-rest = ここでは{ $pairs }なので、考えるのは残りの{ $left }だけです。
+heaps-copying-all = ここでは{ $pairs }で、ほかには何もありません。あなたがどう指しても相手がまねをし、最後の一手も相手が指します。
+heaps-copying-all-misere = ここでは{ $pairs }で、ほかには何もありません。あなたがどう指しても、終盤になるまで相手がまねをします。
 
 # 理由:同じ大きさの山
-heaps-copying = 同じ大きさの{ -heap }は打ち消し合います:{ $pairs }。一方でどんな手を指しても、もう一方で同じ手をまねできるからです。だから、考えるのは残りの{ $left }だけです。
-heaps-copying-all = 同じ大きさの{ -heap }は打ち消し合います:{ $pairs }。ほかには何もありません。あなたが一方でどんな手を指しても、相手はもう一方でまねをし、最後の一手も相手が指します。
-heaps-copying-misere = 同じ大きさの{ -heap }は、和の中で打ち消し合います:{ $pairs }。しかし、ここではまねをするだけでは足りません。1{ -counter }の{ -heap }が2つのとき、まねをした人が最後の{ -stone }を取って負けるからです。終盤になったら、まねはやめてください。
 
 # 理由:逆形の終盤
-heaps-ending = 3. 終盤はどうすればよいでしょうか。最後の{ -stone }を取った人が負けです。そこで、上の方法を続けるのは、指した後に2{ -counter }以上の{ -heap }が残る間だけにします。残らなくなるときは、その手で、1{ -counter }の{ -heap }を1、3、5…のように奇数だけ残します。その後は1{ -counter }の{ -heap }しかないので、一手ごとに{ -heap }が1つずつなくなり、最後の{ -stone }は相手が取ることになります。
-heaps-ending-why-columns = なぜいつも奇数にできるのでしょうか。2{ -counter }以上の{ -heap }は、一手で多くても1つしか減りません。それがちょうど1つのとき、桁ごとの和がすべて偶数になることはありません。その{ -heap }の一番大きい数が組にならないからです。だから、いつも偶数の和を残していれば、あなたがちょうど1つ残すことはなく、いつか相手がそうします。そのとき、それを全部取るか、1{ -counter }だけ残します。どちらか一方で、1{ -counter }の{ -heap }が奇数になります。
-heaps-ending-why-values = なぜいつも奇数にできるのでしょうか。2{ -counter }以上の{ -heap }は、一手で多くても1つしか減りません。それがちょうど1つのとき、ニム和は0になりません。その{ -heap }の値は2以上で、1{ -counter }の{ -heap }は全部合わせても0か1だからです。だから、いつもニム和0を残していれば、あなたがちょうど1つ残すことはなく、いつか相手がそうします。そのとき、それを全部取るか、1{ -counter }だけ残します。どちらか一方で、1{ -counter }の{ -heap }が奇数になります。
-heaps-ending-later = ここでは、2{ -counter }以上の{ -heap }の数は{ $large }です。どの手を指しても、まだ終盤にはなりません。
+heaps-ending = 終盤は、2{ -counter }以上の{ -heap }がちょうど1つになったときに始まり、そのとき手番の人が勝ちます。その{ -heap }を全部取るか1{ -counter }だけ残して、1{ -counter }の{ -heap }の数を奇数にします。ほかの{ -heap }(どれも1{ -counter })の数が偶数なら(0も偶数です)1{ -counter }残し、奇数なら全部取ります。その後は一手ごとに1{ -counter }の{ -heap }が1つずつなくなり、最後の{ -stone }は相手が取ることになります。
+heaps-ending-why-columns = いつも偶数の和を残す人は、終盤が始まるとき手番になります。2{ -counter }以上の{ -heap }は一手で多くても1つしか減りません。それがちょうど1つのときは、その一番大きい数が組にならないので、和がすべて偶数になることはありません。だから、その人がちょうど1つ残すことはなく、いつか相手がそうします。
+heaps-ending-why-values = いつもニム和0を残す人は、終盤が始まるとき手番になります。2{ -counter }以上の{ -heap }は一手で多くても1つしか減りません。それがちょうど1つのときは、その{ -heap }の値が2以上で、1{ -counter }の{ -heap }は全部合わせても0か1なので、ニム和が0になることはありません。だから、その人がちょうど1つ残すことはなく、いつか相手がそうします。
+heaps-ending-later = ここでは、2{ -counter }以上の{ -heap }の数は{ $large }で、終盤はまだ始まっていません。
 heaps-ending-take-whole =
-    { $left ->
-       *[other] ここが終盤です。2{ -counter }以上の{ -heap }は{ $heap }{ -counter }の1つだけで、1{ -counter }の{ -heap }の数は{ $ones }です。{ $heap }{ -counter }を全部取ってください。1{ -counter }の{ -heap }の数は{ $left }のままで、奇数です。
+    { $ones ->
+       *[other] ここが終盤です。2{ -counter }以上の{ -heap }は{ $heap }{ -counter }の1つだけです。1{ -counter }の{ -heap }の数は{ $ones }で、奇数なので、{ $heap }{ -counter }を全部取ってください。
     }
 heaps-ending-leave-one =
-    { $left ->
-        [1] ここが終盤です。残っているのは{ $heap }{ -counter }の{ -heap }だけです。1{ -counter }だけ残してください。1{ -counter }の{ -heap }が1つだけになり、奇数です。
-       *[other] ここが終盤です。2{ -counter }以上の{ -heap }は{ $heap }{ -counter }の1つだけで、1{ -counter }の{ -heap }の数は{ $ones }です。{ $heap }{ -counter }のうち1{ -counter }を残してください。1{ -counter }の{ -heap }の数は{ $left }になり、奇数です。
+    { $ones ->
+        [0] ここが終盤です。残っているのは{ $heap }{ -counter }の{ -heap }だけで、1{ -counter }の{ -heap }はないので、1{ -counter }だけ残してください。
+       *[other] ここが終盤です。2{ -counter }以上の{ -heap }は{ $heap }{ -counter }の1つだけです。1{ -counter }の{ -heap }の数は{ $ones }で、偶数なので、{ $heap }{ -counter }のうち1{ -counter }だけ残してください。
     }
+heaps-ending-before-columns = その前、2{ -counter }以上の{ -heap }が2つ以上ある間は、桁ごとの和で勝ち負けが決まります。
+heaps-ending-before-values = その前、2{ -counter }以上の{ -heap }が2つ以上ある間は、ニム和で勝ち負けが決まります。
+heaps-ones = 1{ -counter }の{ -heap }だけになると、どちらにも選ぶ余地はなく、一手ごとに{ -heap }が1つなくなります。だから、その数を数えます。奇数なら、手番の人が最後の{ -stone }を取って負けます。偶数なら、相手が取って負けます。
 heaps-ones-odd =
     { $ones ->
         [1] 1{ -counter }の{ -heap }が1つだけ残っています。最後の{ -stone }はあなたが取るしかありません。
-       *[other] 残っているのは1{ -counter }の{ -heap }だけで、どちらにも選ぶ余地はありません。一手ごとに{ -heap }が1つなくなります。その数{ $ones }は奇数なので、最後の{ -stone }はあなたが取ることになります。終盤では、相手に1{ -counter }の{ -heap }を奇数だけ残すことがねらいです。
+       *[other] ここでは、1{ -counter }の{ -heap }の数は{ $ones }で、奇数です。最後の{ -stone }はあなたが取ることになります。
     }
-heaps-ones-even = 残っているのは1{ -counter }の{ -heap }だけで、どちらにも選ぶ余地はありません。一手ごとに{ -heap }が1つなくなります。その数{ $ones }は偶数なので、最後の{ -stone }は相手が取ることになります。終盤では、相手に1{ -counter }の{ -heap }を奇数だけ残すことがねらいです。
+heaps-ones-even = ここでは、1{ -counter }の{ -heap }の数は{ $ones }で、偶数です。最後の{ -stone }は相手が取ることになります。
 
 # 理由:グランディ数
-heaps-values = 1. 勝つのはどちらでしょうか。それぞれの{ -heap }に値(グランディ数)を付けます。それは、その{ -heap }から一手でできるものの値の中にない、最小の数です。指せる手がなければ、値は0です。
-heaps-values-lasker = 1. 勝つのはどちらでしょうか。それぞれの{ -heap }に値(グランディ数)を付けます。値は大きさと同じですが、3と4、7と8、11と12…は入れ替わります。3{ -counter }の{ -heap }の値は4、4{ -counter }の{ -heap }の値は3です。
-heaps-values-sum = 値を2進法で書き、桁ごとに1の個数を数えます(S)。ニム和は、個数が奇数の桁が1、偶数の桁が0になります。決まりはこうです。ニム和が0なら手番の人が負け、0でなければ手番の人が勝ちます。
-heaps-values-zero = ここでは、ニム和は{ $sum }です。どの手を指しても、1つの{ -heap }の値が変わり、ニム和も変わります。すると相手は、ニム和をまた0にできます。
-heaps-values-not-zero = ここでは、ニム和は{ $sum }で、0ではありません。ニム和を0にしてください。その後で相手が何をしても0ではなくなり、あなたはまた0にできます。
-heaps-values-normal = 指せる手がなくなれば、ニム和は0です。いつも0を残す人が、最後の一手を指します。
-heaps-values-misere = この決まりは、2{ -counter }以上の{ -heap }が残っている間のものです。終盤は違います(後で説明します)。
-heaps-values-method = 2. どの手を指せばよいでしょうか。1つの{ -heap }の値を、ニム和が1である桁だけ変えます。それが必要な値です。分けてできたものの値は、それぞれの値のニム和です。それらの桁のうち一番左の桁が1である{ -heap }には、いつもそのような手があります。ほかの{ -heap }にもあるかもしれません。
-heaps-values-ending = しかし、2{ -counter }以上の{ -heap }は1つしかないので、ここは終盤の決まりに従います。
+heaps-values = 勝つのはどちらでしょうか。それぞれの{ -heap }に値(グランディ数)を付けます。それは、その{ -heap }から一手でできるものの値の中にない、最小の数です。指せる手がなければ、値は0です。
+heaps-values-lasker = 勝つのはどちらでしょうか。それぞれの{ -heap }に値(グランディ数)を付けます。値は大きさと同じですが、3と4、7と8、11と12…は入れ替わります。3{ -counter }の{ -heap }の値は4、4{ -counter }の{ -heap }の値は3です。
+heaps-values-sum = 値を2進法で書き、桁ごとに1の個数を数えます(S)。奇数の個数はかっこに入れて示します。ニム和は、個数が奇数の桁が1、偶数の桁が0になります。決まりはこうです。ニム和が0なら手番の人が負け、0でなければ手番の人が勝ちます。
+heaps-values-zero = ここでは、ニム和は0です。あなたがどう指しても、0ではなくなります。
+heaps-values-not-zero = ここでは、ニム和は{ $sum }です。0にしてください。
+heaps-values-why = なぜでしょうか。どの手を指しても1つの{ -heap }の値が変わるので、ニム和も変わります。ニム和が0でなければ、0にする手があります。
+heaps-values-go-on-normal = だから、一度0を残した人は、最後までそれを続けられます。指せる手がなくなればニム和は0なので、最後の一手を指すのはその人です。
+heaps-values-go-on-misere = だから、一度0を残した人は、終盤までそれを続けられます。
+heaps-values-misere = この決まりは、2{ -counter }以上の{ -heap }が2つ以上ある間のものです。その後が終盤です(後で説明します)。
+heaps-values-method = どの手を指せばよいでしょうか。1つの{ -heap }の値を、ニム和が1である桁だけ変えます。それが必要な値です。分けてできたものの値は、それぞれの値のニム和です。それらの桁のうち一番左の桁が1である{ -heap }には、いつもそのような手があります。ほかの{ -heap }にもあるかもしれません。
 
 # 理由:一つの山の値(mex)
 heaps-mex = { $heap }{ -counter }の{ -heap }の値は、なぜ{ $value }なのでしょうか。この{ -heap }から一手でできるものと、その値は次のとおりです。いくつかの{ -heap }を合わせた値は、それぞれの値のニム和です。
@@ -175,11 +202,11 @@ heaps-search-line =
     }
 
 # 答えのよりどころ
-claim-bouton-normal = ニムで手番の人が負けるのは、桁ごとの和がすべて偶数のとき、つまり{ -heap }のニム和が0のとき、そしてそのときに限ります(Bouton)
-claim-bouton-misere = 逆形のニムで手番の人が負けるのは、2{ -counter }以上の{ -heap }があって桁ごとの和がすべて偶数のとき、または{ -heap }がすべて1{ -counter }でその数が奇数のとき、そしてそのときに限ります(Bouton)
-claim-lasker-values = ラスカーのニムの山の値は大きさと同じですが、3と4、7と8、11と12…は入れ替わります。手番の人が負けるのは、値のニム和が0のとき、そしてそのときに限ります(Winning Ways、第4章)
-claim-lasker-misere = 逆形のラスカーのニムで手番の人が負けるのは、2個以上の山があって値のニム和が0のとき、または山がすべて1個でその数が奇数のとき、そしてそのときに限ります(証明はプログラムのソースにあります)
-claim-sprague-grundy = 手番の人が負けるのは、グランディ数のニム和が0のとき、そしてそのときに限ります。グランディ数は、後続局面の値の中にない最小の数です(Sprague、Grundy)
+claim-bouton-normal = ニムについてのBoutonの定理
+claim-bouton-misere = 逆形のニムについてのBoutonの定理
+claim-lasker-values = ラスカーのニムの定理(Winning Ways、第4章)
+claim-lasker-misere = 逆形のラスカーのニムの定理(証明はプログラムのソースにあります)
+claim-sprague-grundy = SpragueとGrundyの定理
 
 # 局面の誤り
 problem-no-position = 局面が書かれていません。
@@ -201,7 +228,7 @@ problem-no-values-in-misere = 逆形では、ゲーム { $code } のグランデ
 
 # 手の誤り
 problem-move-syntax = 「{ $text }」は手の書き方ではありません。
-    .hint = { -heap }の大きさ、コロン、残す数の順に、7:4、7:6+1、何も残さないときは 7:0 のように書いてください。
+    .hint = { -heap }の大きさ、コロン、残す数の順に書いてください(例:{ $examples })。
 problem-move-in-empty-heap = 0の{ -heap }には何もできません。
     .hint = コロンの前には、今ある{ -heap }の大きさを書いてください。
 problem-splits-off-nothing = 0は{ -heap }にならないので、{ $heap }{ -counter }をこのように分けることはできません。
@@ -213,7 +240,7 @@ problem-heaps-game-over = 指せる手がありません。ゲームは終わっ
 problem-no-such-heap = { $heap }{ -counter }の{ -heap }はありません。
     .hint = 今ある{ -heap }の大きさ:{ $heaps }
 problem-heap-cannot-move = { $heap }{ -counter }の{ -heap }では、指せる手がありません。
-    .hint = ルール({ $code })では、この大きさの{ -heap }に手はありません。別の{ -heap }を選んでください。
+    .hint = ルールでは、この大きさの{ -heap }に手はありません。別の{ -heap }を選んでください。
 problem-takes-nothing = この手では、{ $heap }{ -counter }の{ -heap }が変わりません。
     .hint = { $heap }{ -counter }の{ -heap }から取れる数:{ $takings }(例:{ $example })
 problem-adds-stones = { $heap }{ -counter }の{ -heap }を{ $left }{ -counter }にはできません。手で増えることはありません。
@@ -223,13 +250,13 @@ problem-taking-forbidden =
         [0] { $heap }{ -counter }の{ -heap }からは、いくつか取らなければなりません。
        *[other] { $heap }{ -counter }の{ -heap }から{ $taken }{ -counter }取ることはできません。
     }
-    .hint = ルール({ $code })で取れる数:{ $takings }(例:{ $example })
+    .hint = { $heap }{ -counter }の{ -heap }から取れる数:{ $takings }(例:{ $example })
 problem-split-forbidden =
     { $most ->
         [1] { $heap }{ -counter }の{ -heap }を{ $parts }つの{ -heap }にはできません。このゲームでは、{ -heap }を分けることはありません。
        *[other] { $heap }{ -counter }の{ -heap }を{ $parts }つの{ -heap }にはできません。このゲームで一手に残せる{ -heap }の数は{ $most }までです。
     }
-    .hint = ルール({ $code })で取れる数:{ $takings }(例:{ $example })
+    .hint = { $heap }{ -counter }の{ -heap }から取れる数:{ $takings }(例:{ $example })
 problem-parts-forbidden =
     { $parts ->
         [0] { $heap }{ -counter }の{ -heap }から{ $taken }{ -counter }取れますが、何も残さないことはできません。
@@ -240,13 +267,21 @@ problem-parts-forbidden =
                *[other] { $heap }{ -counter }の{ -heap }から{ $taken }{ -counter }取れますが、残りを{ $parts }つの{ -heap }にはできません。
             }
     }
-    .hint = 残りの置き方は、ルール({ $code })の数字{ $digit }で決まります。取れる数:{ $takings }(例:{ $example })
+    .hint =
+        { $digit ->
+            [none] { $heap }{ -counter }の{ -heap }から取れる数:{ $takings }(例:{ $example })
+           *[other] 残りの置き方は、コードの数字{ $digit }で決まります。取れる数:{ $takings }(例:{ $example })
+        }
 problem-equal-parts =
     { $taken ->
         [0] { $heap }{ -counter }の{ -heap }は分けられますが、大きさの違う{ -heap }にしか分けられません。
        *[other] { $heap }{ -counter }の{ -heap }から{ $taken }{ -counter }取れますが、そのときはどの部分も大きさが違わなければなりません。
     }
-    .hint = ルール({ $code })の数字{ $digit }の決まりです。取れる数:{ $takings }(例:{ $example })
+    .hint =
+        { $digit ->
+            [none] { $heap }{ -counter }の{ -heap }から取れる数:{ $takings }(例:{ $example })
+           *[other] コードの数字{ $digit }の決まりです。取れる数:{ $takings }(例:{ $example })
+        }
 
 # コードの誤り
 problem-no-code = コードが書かれていません。

@@ -34,8 +34,8 @@ play-word-help = ヘルプ
 play-word-quit = 終了
 play-help-typing = 手は次のように入力します。
 play-whoever-types = { $move } と入力した人
-play-help-hint = まずどこを見ればよいか、もう一度聞くと、どう指せばよいかを教えます
-play-help-why = この局面でどちらが勝つか、その理由を説明します。もう一度聞くと、コンピューターの手の見つけ方を説明します。`なぜ { $move }` のように手を付けると、その手を指したらどうなるかを説明します
+play-help-hint = まずどこを見ればよいか、もう一度聞くと、どう指せばよいかを教えます。必勝手がなければ、わなになる手を教えます
+play-help-why = この局面でどちらが勝つか、その理由を説明します。もう一度聞くと、コンピューターの手の見つけ方を説明します。前に述べた決まりは省きます(`なぜ 全部` で繰り返します)。`なぜ { $move }` のように手を付けると、その手を指したらどうなるかを説明します
 play-help-undo = あなたの最後の手と、それへの応手を取り消します
 play-help-moves = 指せる手の一覧を出します
 play-help-position = 局面と、その書き方をもう一度見せます
@@ -46,6 +46,13 @@ play-help-quit = 対話を終わります
 
 # 返事
 play-hint-more = もう一度 `ヒント` と入力すると、手を教えます。
+play-hint-only-move = 指せる手は { $move } だけです。
+play-hint-trap-more = もう一度 `ヒント` と入力すると、わなになる手を教えます。
+play-hint-trap =
+    { $winning ->
+        [1] わなを仕掛けましょう:{ $move }。勝てる応手は一つしかありません。
+       *[other] わなを仕掛けましょう:{ $move }。勝てる応手は{ $winning }通りです。
+    }
 play-no-hint = ここでは、どう指しても勝ちを強制できません。相手の間違いを待つしかありません。理由は `なぜ` で見られます。
 play-over-already = 対局は終わっています。
 play-nothing-to-undo = 取り消せるあなたの手はありません。
@@ -75,23 +82,33 @@ play-judged-no-win =
         [you] あなたは { $move } を選びました。その局面では、どう指しても勝ちを強制できませんでした。
        *[other] { $name }は { $move } を選びました。その局面では、どう指しても勝ちを強制できませんでした。
     }
+play-judged-forced =
+    { $who ->
+        [you] あなたが指せる手は { $move } だけでした。
+       *[other] { $name }が指せる手は { $move } だけでした。
+    }
 play-why-more = もう一度 `なぜ` と入力すると、{ $move } の見つけ方を説明します。
+play-why-all = 前に述べた決まりは省きました。`なぜ 全部` で繰り返します。
+play-why-no-more = この局面について、これ以上の説明はありません。`なぜ 全部` で決まりを繰り返し、`なぜ { $move }` でその手を指したらどうなるかを説明します。
+play-why-no-more-over = 対局は終わったので、これ以上の説明はありません。
 play-look-back = { $move } はどうすれば見つかるでしょうか。それを選んだ人の身になって考えてみましょう。これがそのときの局面で、あなたの手番です。
 
 # なぜ:まだ指していない手
-play-if-wins = { $move } と指せば、勝ちは動きません。
+play-if-wins = { $move } と指せば、勝ちは動きません。そのあと手番になる人の身になって考えてみましょう。
 play-if-wins-at-once = { $move } と指せば、すぐに勝ちます。
-play-if-loses = { $move } では勝てません。相手は { $reply } と応じます。
+play-if-loses = { $move } では勝てません。相手は { $reply } と応じ、またあなたの手番です。
+play-if-loses-elsewhere = { $move } では勝てません。次の人は { $reply } と応じます。その人の身になって考えてみましょう。
+play-if-loses-to-the-last = { $move } では勝てません。相手が { $reply } と応じて、対局が終わります。
 play-if-loses-at-once = { $move } と指すと対局が終わり、あなたの負けです。
-play-if-then = そのあとは次の局面になり、相手の手番です。ここから先は、相手に向けた説明です。
 
 # おわりに
-play-last-move =
+play-last-move = { $deed }({ $aim })。
+play-over-from-the-start = 対局はもう終わっていて、指せる手がありません({ $aim })。
+play-winner-from-the-start =
     { $who ->
-        [you] 最後の手を指したのはあなたです({ $aim })。
-       *[other] 最後の手を指したのは{ $name }です({ $aim })。
+        [you] 一手も指さずに、あなたの勝ちです。
+       *[other] 一手も指さずに、{ $name }の勝ちです。
     }
-play-over-from-the-start = ここでは、もう指せる手がありません({ $aim })。
 play-over-many = 最初に上がった人の勝ちです。
 play-winner =
     { $who ->
@@ -115,10 +132,13 @@ play-mistake =
 play-better-and-more = { $moves } ……ほかに{ $count }通り
 play-mistakes-unknown = どの手が間違いだったかは、わかりません。
 play-over-now = `戻す` で最後の手を取り消し、`なぜ` で説明を見て、`もう一度` でやり直せます。`終了` で終わります。
+play-over-without-undo = `もう一度` でやり直し、`終了` で終わります。
 
 # 入力の誤り
 problem-not-understood = 「{ $typed }」は手でも、知っている言葉でもありません。
     .hint = 手を入力してください。`ヘルプ` で使える言葉が見られます。
+problem-words-behind = `{ $word }` の後ろには何も書けません。
+    .hint = `{ $word }` だけを入力してください。
 problem-game-is-over = 対局は終わったので、もう指せません。
     .hint = `戻す` で手を取り消すか、`もう一度` でやり直してください。
 problem-typed-too-long = この行は { $most } バイトを超えています。

@@ -14,6 +14,11 @@ tanhinmin-hint-low = 弱いほうのカードを出してください。
 tanhinmin-hint-high = 強いほうのカードを出してください。
 tanhinmin-hint-card = { $card }を出してください。
 tanhinmin-hint-pass = パスをしてください。
+tanhinmin-shed-last-card =
+    { $who ->
+        [you] あなたが上がりました
+       *[other] { $name }が上がりました
+    }
 
 # 図(席ごとの手札と場)
 tanhinmin-seat = 席{ $seat }

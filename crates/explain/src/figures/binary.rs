@@ -23,24 +23,27 @@ pub(crate) enum Numbers {
 
 /// The table of column sums; odd ones stand in brackets.
 ///
-/// With columns too many for the terminal it shows bits and, as the last line, which columns have an odd sum.
+/// With columns too many for the terminal it does without what they stand for; with still more it shows bits and, as
+/// the last line, which columns have an odd sum.
 #[derive(Clone, Debug)]
 pub(crate) struct Binary {
     pub figure: Styled,
-    /// Whether the column sums themselves are shown.
-    pub sums_shown: bool,
+    /// The sentences that say what there was no room for.
+    pub missing: Vec<&'static str>,
 }
 
 /// The figure for these lines; `sums` are their column sums, most significant first.
 pub(crate) fn binary(lines: &[Line], sums: &[u64], numbers: Numbers, voice: &Voice) -> Binary {
-    for columns in [Columns::WithPlaces, Columns::Sums] {
-        let table = Drawing { numbers, columns, voice }.table(lines, sums);
-        if table.width() <= WIDEST {
-            return Binary { figure: table.styled(), sums_shown: true };
-        }
+    let draw = |columns| Drawing { numbers, columns, voice }.table(lines, sums);
+    let (with_places, with_sums) = (draw(Columns::WithPlaces), draw(Columns::Sums));
+    if with_places.width() <= WIDEST {
+        Binary { figure: with_places.styled(), missing: vec![] }
+    } else if with_sums.width() <= WIDEST {
+        Binary { figure: with_sums.styled(), missing: vec!["figure-without-places"] }
+    } else {
+        let missing = vec!["figure-without-places", "figure-without-sums"];
+        Binary { figure: draw(Columns::Bits).styled(), missing }
     }
-    let table = Drawing { numbers, columns: Columns::Bits, voice }.table(lines, sums);
-    Binary { figure: table.styled(), sums_shown: false }
 }
 
 /// How much is said about each column.

@@ -8,13 +8,14 @@ use crate::{Arguments, Role, Styled, Voice};
 
 /// The moves heap by heap, as many as fit on few lines; `total` is how many losing moves there are in all.
 pub(crate) fn replies(moves: &[Refutation], total: u128, voice: &Voice) -> Styled {
-    let over = voice.say("figure-over", &Arguments::new());
-    let heaps: Vec<&[Refutation]> = moves.chunk_by(|one, other| one.action.heap() == other.action.heap()).collect();
+    // A move that takes the last stone and so loses has no reply, and needs a line with room for words.
+    let (last, answered): (Vec<Refutation>, Vec<Refutation>) = moves.iter().partition(|losing| losing.reply.is_none());
+    let heaps: Vec<&[Refutation]> = answered.chunk_by(|one, other| one.action.heap() == other.action.heap()).collect();
     let cropped = crop(&heaps, MOST_LINES);
     let shown = || cropped.first.iter().chain(cropped.last);
     let lines_each = MOST_LINES / shown().count().max(1);
     let cell = |refutation: &Refutation| {
-        let reply = refutation.reply.map_or_else(|| over.clone(), |reply| reply.to_string());
+        let reply = refutation.reply.map_or_else(String::new, |reply| reply.to_string());
         [
             Cell::left(Role::Loss, refutation.action.to_string()),
             Cell::left(Role::Muted, "->"),
@@ -45,7 +46,10 @@ pub(crate) fn replies(moves: &[Refutation], total: u128, voice: &Voice) -> Style
         fitting = (table, written);
     }
     let (mut table, written) = fitting;
-    let hidden = total - written as u128;
+    for losing in &last {
+        table.note(format!("{} -> {}", losing.action, voice.say("figure-over", &Arguments::new())));
+    }
+    let hidden = total - (written + last.len()) as u128;
     if hidden > 0 {
         table.note(voice.say("figure-more-moves", &Arguments::new().count("count", hidden)));
     }

@@ -18,23 +18,21 @@ pub(super) fn explain(case: &Case, rows: &[u64], sums: &[u64], nim_sum: u64, exp
     }
     let lines: Vec<Line> = rows.iter().map(|&row| Line { heap: row, value: row, count: 1 }).collect();
     let table = binary(&lines, sums, Numbers::Heaps, case.voice);
-    explanation.say(case.say("heaps-columns", &Arguments::new()));
+    let until = case.is_misere().then_some("heaps-columns-misere");
+    explanation.teach(case.say_all(["heaps-columns"].into_iter().chain(until)));
     explanation.show(table.figure);
-    let mut words = Vec::new();
-    if !table.sums_shown {
-        words.push(case.say("heaps-columns-wide", &Arguments::new()));
+    if !table.missing.is_empty() {
+        explanation.say(case.say_all(table.missing));
     }
-    if nim_sum == 0 {
-        words.push(case.say("heaps-columns-even", &Arguments::new()));
+    explanation.say(if nim_sum == 0 {
+        case.say("heaps-columns-even", &Arguments::new())
     } else {
-        let odd = powers_of(nim_sum);
-        let arguments = Arguments::new().number("count", u64::from(nim_sum.count_ones()));
-        let columns = list(odd.map(|place| place.to_string()), case.voice);
-        words.push(case.say("heaps-columns-odd", &arguments.text("columns", columns)));
-    }
-    let last = if case.is_misere() { "heaps-columns-misere" } else { "heaps-columns-normal" };
-    words.push(case.say(last, &Arguments::new()));
-    explanation.say(words.join(case.voice.language().between_sentences()));
+        let columns = list(powers_of(nim_sum).map(|place| place.to_string()), case.voice);
+        let count = Arguments::new().number("count", u64::from(nim_sum.count_ones()));
+        case.say("heaps-columns-odd", &count.text("columns", columns))
+    });
+    let go_on = if case.is_misere() { "heaps-columns-go-on-misere" } else { "heaps-columns-go-on-normal" };
+    explanation.teach(case.say_all(["heaps-columns-why", go_on]));
 }
 
 /// Which move: pair off equal parts, and repair a row that has the largest part left over.
@@ -42,24 +40,18 @@ pub(super) fn explain_pairs(case: &Case, rows: &[PowerRow], unpaired: &[u64], ex
     if !case.sum_decides() {
         return;
     }
-    let pair_off = case.say("heaps-pairs", &Arguments::new());
     if let Some(figure) = powers(rows, unpaired, case.voice) {
-        let below = case.say("heaps-pairs-figure", &Arguments::new());
-        explanation.say([pair_off, below].join(case.voice.language().between_sentences())).show(figure);
+        explanation.teach(case.say_all(["heaps-pairs", "heaps-pairs-figure"])).show(figure);
     } else {
-        explanation.say(pair_off);
+        explanation.teach(case.say_all(["heaps-pairs"]));
     }
-    explanation.say(case.say("heaps-pairs-method", &Arguments::new()));
+    explanation.teach(case.say_all(["heaps-pairs-method"]));
     let Some(&largest) = unpaired.first() else {
         explanation.say(case.say("heaps-pairs-none", &Arguments::new()));
         return explain_example(case, explanation);
     };
     let parts = list(unpaired.iter().map(u64::to_string), case.voice);
     let arguments = Arguments::new().text("parts", parts).number("count", unpaired.len() as u64);
-    if case.enters_ending() {
-        explanation.say(case.say("heaps-pairs-ending", &arguments));
-        return;
-    }
     explanation.say(case.say("heaps-pairs-here", &arguments.text("largest", largest.to_string())));
     let nim_sum: u64 = unpaired.iter().sum();
     let mut able: Vec<u64> = rows.iter().filter(|row| row.powers.contains(&largest)).map(|row| row.row).collect();

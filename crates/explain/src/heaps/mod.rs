@@ -34,6 +34,12 @@ impl Case<'_> {
         self.voice.say(message, arguments)
     }
 
+    /// Sentences without arguments, as one paragraph.
+    fn say_all(&self, messages: impl IntoIterator<Item = &'static str>) -> String {
+        let sentences = messages.into_iter().map(|message| self.say(message, &Arguments::new()));
+        sentences.collect::<Vec<_>>().join(self.voice.language().between_sentences())
+    }
+
     fn is_win(&self) -> bool {
         self.verdict.decision.is_win()
     }
@@ -50,14 +56,9 @@ impl Case<'_> {
         })
     }
 
-    /// Whether the nim-sum decides: in misère play it does so only while there is a heap of 2 or more.
+    /// Whether the nim-sum says what to do: in misère play only until the ending, which begins with one large heap.
     fn sum_decides(&self) -> bool {
-        self.large_heaps() != Some(0)
-    }
-
-    /// Whether the player to move is the one who enters the ending of misère play.
-    fn enters_ending(&self) -> bool {
-        self.large_heaps() == Some(1)
+        self.large_heaps().is_none_or(|large| large > 1)
     }
 
     /// The losing moves with their replies, as far as they are listed.
@@ -142,6 +143,10 @@ macro_rules! explain_heaps {
 
             fn say_convention(&self, voice: &Voice) -> String {
                 rules::say_convention(self.code(), self.convention(), voice)
+            }
+
+            fn say_last_move(&self, name: Option<&str>, voice: &Voice) -> String {
+                rules::say_last_move(self.code(), name, voice)
             }
 
             fn rules(&self, voice: &Voice) -> String {

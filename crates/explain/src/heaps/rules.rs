@@ -48,6 +48,9 @@ pub(super) fn say_rules(code: &Code, convention: Convention, voice: &Voice) -> S
     let rules = match (name, code.subtraction_set()) {
         (Some(name), _) => voice.say(&format!("rules-{name}"), &Arguments::new()),
         (None, Some(set)) => say_subtraction(&set, voice),
+        (None, None) if code.clauses().next().is_none() => {
+            voice.say("rules-no-moves", &Arguments::new().text("code", code_text))
+        }
         (None, None) => {
             let digits = say_digits(code, voice);
             let intro = voice.say("rules-code", &Arguments::new().text("code", code_text));
@@ -63,9 +66,19 @@ pub(super) fn say_convention(code: &Code, convention: Convention, voice: &Voice)
     voice.say(last_move(code, convention), &Arguments::new())
 }
 
+/// That a player has made the last move, as a part of a sentence.
+pub(super) fn say_last_move(code: &Code, name: Option<&str>, voice: &Voice) -> String {
+    let message = if takes_the_last_stone(code) { "heaps-took-last-stone" } else { "heaps-made-last-move" };
+    voice.say(message, &Arguments::new().subject(name))
+}
+
 /// Where every move takes or splits until nothing is left, the last move takes the last stone.
+fn takes_the_last_stone(code: &Code) -> bool {
+    code == Code::nim() || code == Code::lasker()
+}
+
 fn last_move(code: &Code, convention: Convention) -> &'static str {
-    match (code == Code::nim() || code == Code::lasker(), convention) {
+    match (takes_the_last_stone(code), convention) {
         (true, Convention::Normal) => "convention-last-stone-wins",
         (true, Convention::Misere) => "convention-last-stone-loses",
         (false, Convention::Normal) => "convention-last-move-wins",
@@ -80,6 +93,9 @@ fn name(code: &Code, voice: &Voice) -> Option<&'static str> {
 }
 
 fn say_subtraction(set: &[u64], voice: &Voice) -> String {
+    if let [number] = *set {
+        return voice.say("rules-subtraction-single", &Arguments::new().number("number", number));
+    }
     if let Some(numbers) = run(set) {
         let arguments = Arguments::new().text("least", numbers.start().to_string());
         return voice.say("rules-cap", &arguments.text("most", numbers.end().to_string()));

@@ -12,22 +12,24 @@ pub(super) fn explain(case: &Case, heaps: &[HeapValue], nim_sum: u64, explanatio
         return;
     }
     let worth = if case.code == Code::lasker() { "heaps-values-lasker" } else { "heaps-values" };
-    explanation.say(case.say(worth, &Arguments::new()));
-    explanation.say(case.say("heaps-values-sum", &Arguments::new()));
+    let until = case.is_misere().then_some("heaps-values-misere");
+    explanation.teach(case.say_all([worth]));
+    explanation.teach(case.say_all(["heaps-values-sum"].into_iter().chain(until)));
     let lines: Vec<Line> = heaps.iter().map(|&HeapValue { heap, value, count }| Line { heap, value, count }).collect();
-    explanation.show(binary(&lines, &column_sums(heaps), Numbers::Values, case.voice).figure);
-    let sum = if nim_sum == 0 { "heaps-values-zero" } else { "heaps-values-not-zero" };
-    let last = if case.is_misere() { "heaps-values-misere" } else { "heaps-values-normal" };
-    let words = [case.say(sum, &Arguments::new().text("sum", nim_sum.to_string())), case.say(last, &Arguments::new())];
-    explanation.say(words.join(case.voice.language().between_sentences()));
+    let table = binary(&lines, &column_sums(heaps), Numbers::Values, case.voice);
+    explanation.show(table.figure);
+    // The nim-sum itself stands in the figure, however wide.
+    if table.missing.contains(&"figure-without-places") {
+        explanation.say(case.say_all(["figure-without-places"]));
+    }
+    let here = if nim_sum == 0 { "heaps-values-zero" } else { "heaps-values-not-zero" };
+    explanation.say(case.say(here, &Arguments::new().text("sum", nim_sum.to_string())));
+    let go_on = if case.is_misere() { "heaps-values-go-on-misere" } else { "heaps-values-go-on-normal" };
+    explanation.teach(case.say_all(["heaps-values-why", go_on]));
     if nim_sum == 0 {
         return;
     }
-    if case.enters_ending() {
-        explanation.say(case.say("heaps-values-ending", &Arguments::new()));
-        return;
-    }
-    explanation.say(case.say("heaps-values-method", &Arguments::new()));
+    explanation.teach(case.say_all(["heaps-values-method"]));
     let complete = case.verdict.winning_moves.len() as u128 == case.verdict.winning_move_count;
     let targeted: Vec<Target> = heaps
         .iter()

@@ -87,6 +87,10 @@ impl Explain for Tanhinmin {
         voice.say("convention-last-card", &Arguments::new())
     }
 
+    fn say_last_move(&self, name: Option<&str>, voice: &Voice) -> String {
+        voice.say("tanhinmin-shed-last-card", &Arguments::new().subject(name))
+    }
+
     fn rules(&self, voice: &Voice) -> String {
         voice.say("tanhinmin-rules", &Arguments::new())
     }

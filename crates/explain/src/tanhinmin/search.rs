@@ -15,7 +15,7 @@ pub(super) fn explain(
     voice: &Voice,
     explanation: &mut Explanation,
 ) {
-    explanation.say(voice.say("tanhinmin-search", &Arguments::new()));
+    explanation.teach(voice.say("tanhinmin-search", &Arguments::new()));
     match decision {
         Decision::Forcer(Some(Seat(seat))) if !line.is_empty() => {
             let seat = Arguments::new().number("seat", seat as u64);

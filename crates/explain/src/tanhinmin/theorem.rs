@@ -26,7 +26,7 @@ pub(super) fn explain_graph(graph: &Graph, verdict: &Listed, voice: &Voice, expl
         Side::Mover => {
             if let Some(claim) = verdict.standing.claim() {
                 let claim = voice.say(&format!("claim-{}", claim.name), &Arguments::new());
-                explanation.say(voice.say("tanhinmin-idea", &Arguments::new().text("claim", claim)));
+                explanation.teach(voice.say("tanhinmin-idea", &Arguments::new().text("claim", claim)));
             }
             let table = graph.targets.iter().find_map(|target| match target {
                 Target::Table(card) => Some(u64::from(card.get())),
@@ -134,8 +134,10 @@ pub(super) fn explain_moves(
     } else {
         "tanhinmin-moves-all-lose"
     };
-    let how = wins.then(|| say("tanhinmin-moves-judged"));
-    explanation.say(sentences(how.into_iter().chain([say(judged)]), voice));
+    if wins {
+        explanation.teach(say("tanhinmin-moves-judged"));
+    }
+    explanation.say(say(judged));
     if total > 0 {
         let opponent_has_one = position.hand(Seat(1)).is_some_and(|hand| hand.cards().len() == 1);
         explanation.show(refutations(losing, total, opponent_has_one, voice));

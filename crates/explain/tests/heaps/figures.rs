@@ -55,6 +55,7 @@ fn repairs(figure: &str) -> Vec<HeapMove> {
 fn replies(figure: &str) -> (Vec<(HeapMove, Option<HeapMove>)>, u128) {
     let (mut pairs, mut hidden) = (Vec::new(), 0);
     for line in figure.lines() {
+        let line = line.replace("(takes the last stone)", "(over)");
         let words: Vec<&str> = line.split_whitespace().collect();
         if words[0] == "…" {
             hidden = words[2].parse().unwrap();
@@ -100,7 +101,10 @@ proptest! {
     fn columns_and_their_sums_are_those_of_the_rows(rows in vec(2_u64..200, 1..=12), misere: bool) {
         let position = heaps(&rows);
         let explanation = if misere { explain(&MARIENBAD, &position, &english()) } else { explain(&NIM, &position, &english()) };
-        let figure = figure_with(&explanation, "S =").unwrap();
+        let figure = figure_with(&explanation, "S =");
+        // With one large row the ending has come, and the sums decide nothing.
+        prop_assert_eq!(figure.is_none(), misere && rows.len() == 1);
+        let Some(figure) = figure else { return Ok(()) };
         let lines: Vec<&str> = figure.lines().collect();
         let places: Vec<u64> = words(lines[0]).iter().map(|word| number(word)).collect();
         let mut counted = vec![0; places.len()];
@@ -186,8 +190,8 @@ proptest! {
         let action = HeapMove::new(heap, left).unwrap();
         let won = if lasker { wins(&MISERE_LASKER, &position, &action) } else { wins(&MARIENBAD, &position, &action) };
         prop_assert!(won, "{}: {}", position, advice);
-        let ones_left = (ones + left.len()) as u64;
-        prop_assert!(advice.contains(&format!("{ones_left} heap")) || advice.contains("a single heap of 1"), "{}", advice);
+        prop_assert!(advice.contains(&format!("{ones} heap")) || ones == 0, "{}", advice);
+        prop_assert!(explanation.words().all(|words| !words.contains("Make")), "nothing else is advised in {}", position);
     }
 
     #[test]
@@ -286,9 +290,23 @@ proptest! {
                 explain(&LASKER, &position, &voice),
                 explain(&MISERE_LASKER, &position, &voice),
             ] {
-                let table = &figures_of(&explanation)[0];
+                // A single row of 1 in misère play needs no table.
+                let table = figures_of(&explanation).into_iter().next().unwrap_or_default();
                 prop_assert!(table.lines().all(|line| line.width() <= 80), "{}", table);
             }
+        }
+    }
+}
+
+/// Where the numbers above the columns have no room, it is said what the columns stand for.
+#[test]
+fn columns_never_lose_their_numbers_silently() {
+    for place in 0..52 {
+        let position = heaps(&[2, 1 << place]);
+        for explanation in [explain(&NIM, &position, &english()), explain(&LASKER, &position, &english())] {
+            let head = figures_of(&explanation)[0].lines().next().unwrap().contains("  2  1");
+            let said = explanation.words().any(|words| words.contains("The columns stand for 1, 2, 4, 8"));
+            assert!(head != said, "{position}");
         }
     }
 }

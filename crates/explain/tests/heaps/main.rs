@@ -60,7 +60,7 @@ fn wins(game: &impl HeapWords, position: &Heaps, action: &HeapMove) -> bool {
 
 fn write(explanation: &Explanation) -> String {
     let paragraphs = explanation.paragraphs().iter().map(|paragraph| match paragraph {
-        Paragraph::Words(words) => words.clone(),
+        Paragraph::Recipe(words) | Paragraph::Words(words) => words.clone(),
         Paragraph::Figure(figure) => figure.to_string(),
     });
     paragraphs.collect::<Vec<_>>().join("\n\n")
@@ -69,7 +69,7 @@ fn write(explanation: &Explanation) -> String {
 fn figures_of(explanation: &Explanation) -> Vec<String> {
     let figures = explanation.paragraphs().iter().filter_map(|paragraph| match paragraph {
         Paragraph::Figure(figure) => Some(figure.to_string()),
-        Paragraph::Words(_) => None,
+        Paragraph::Recipe(_) | Paragraph::Words(_) => None,
     });
     figures.collect()
 }

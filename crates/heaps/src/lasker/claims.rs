@@ -4,7 +4,7 @@ use lastmove_game::Claim;
 pub const LASKER_VALUES: Claim = Claim {
     name: "lasker-values",
     statement: "In Lasker's Nim a heap of n has the nim-value n + 1 when n leaves 3 on division by 4, n - 1 when n is \
-                a positive multiple of 4, and n otherwise; in normal play the player to move has lost exactly when the \
+                a positive multiple of 4, and n otherwise; in normal play the player to move loses exactly when the \
                 nim-sum of the values is 0.",
     source: "Winning Ways, chapter 4",
 };
@@ -21,7 +21,7 @@ pub const LASKER_VALUES: Claim = Claim {
 /// With ones only, each move takes one of them away, so an odd number is lost.
 pub const LASKER_MISERE: Claim = Claim {
     name: "lasker-misere",
-    statement: "In Lasker's Nim, misère play, the player to move has lost exactly when some heap holds 2 or more and \
+    statement: "In Lasker's Nim, misère play, the player to move loses exactly when some heap holds 2 or more and \
                 the nim-sum of the nim-values is 0, or when all heaps hold 1 and their number is odd.",
     source: "proved in the documentation of LASKER_MISERE; checked by search on all partitions of 1 to 22",
 };

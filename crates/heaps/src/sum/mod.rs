@@ -51,8 +51,8 @@ impl<'a, V: Values + 'a> Sum<'a, V> {
         let mut evidence = Vec::new();
         if ask.detail != Detail::Brief {
             evidence = values();
-            evidence.extend(evidence::copying(self.position));
             evidence.extend((self.convention == Convention::Misere).then(|| self.balance.ending()));
+            evidence.extend(evidence::copying(self.position));
             evidence.extend(ask.why.map(|heap| evidence::mex(self.code, &self.values, heap, ask.limit)));
         }
         let winning_moves = self.winning_moves();
