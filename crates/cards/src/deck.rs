@@ -70,6 +70,12 @@ impl Deck {
         Ok(Self(cards))
     }
 
+    /// The deck of these cards, weakest first; `None` if there are none.
+    pub(crate) fn of(sorted: Vec<Strength>) -> Option<Self> {
+        debug_assert!(sorted.is_sorted());
+        (!sorted.is_empty()).then_some(Self(sorted))
+    }
+
     /// The cards, weakest first.
     pub fn cards(&self) -> &[Strength] {
         &self.0

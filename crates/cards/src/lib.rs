@@ -48,6 +48,7 @@ pub const PROBLEMS: &[&ProblemKind] = &[
     &tanhinmin::EMPTY_HAND,
     &tanhinmin::NO_TABLE_CARD,
     &tanhinmin::TWO_TABLE_CARDS,
+    &tanhinmin::ALL_PLAYED,
     &tanhinmin::PLAYED_WITHOUT_DECK,
     &tanhinmin::DECK_FOR_TWO,
     &tanhinmin::CARD_NOT_LEFT,

@@ -1,16 +1,20 @@
 //! The card games of the catalogue.
 
+use lastmove_cards::tanhinmin::undealt;
 use lastmove_cards::{CardMove, Deck, Tanhinmin};
 use lastmove_explain::{Arguments, Pieces};
 use lastmove_game::random::Random;
 use lastmove_game::{Convention, Given, Notation, Problem, ProblemKind, Rules};
 
 use crate::door::Door;
-use crate::entry::{Entry, Opening};
+use crate::entry::{Entry, Opening, check_seat};
 use crate::{Game, Start};
 
 /// Misère play was asked for in a game that is answered in normal play only.
 pub const NORMAL_PLAY_ONLY: ProblemKind = ProblemKind { id: "normal-play-only", arguments: &["game"] };
+
+/// Cards are to be dealt although a position says who has which.
+pub const POSITION_AND_CARDS: ProblemKind = ProblemKind { id: "position-and-cards", arguments: &[] };
 
 /// Somebody is to begin who cannot: a card lies on the table, so that it is clear who is to move, or he has no cards.
 pub const SEAT_CANNOT_BEGIN: ProblemKind = ProblemKind { id: "seat-cannot-begin", arguments: &["seat"] };
@@ -40,15 +44,20 @@ pub(crate) fn tanhinmin(convention: Option<Convention>) -> Result<Box<dyn Game>,
 /// evenly as it goes, or the usual hands when neither deck nor sizes are said.
 fn start(_: &Entry<Tanhinmin>, start: &Start) -> Result<Opening, Problem> {
     let opening = match &start.position {
+        Some(_) if start.cards.is_some() => return Err(Problem::new(&POSITION_AND_CARDS)),
         Some(position) => Opening { text: position.clone(), given: start.given.clone(), dealt: false },
         None => Opening { text: deal(start)?, given: Given::default(), dealt: true },
     };
     if start.first == 0 { Ok(opening) } else { turn(&opening, start.first) }
 }
 
-/// The hands dealt by the seed. All of them are known then, so that nothing has to be inferred from the deck.
+/// The hands dealt by the seed from what is left of the deck. All of them are known then, so that nothing has to be
+/// inferred.
 fn deal(start: &Start) -> Result<String, Problem> {
-    let deck = Deck::parse(start.given.deck.as_deref().unwrap_or(USUAL_DECK))?;
+    let deck = match &start.given {
+        Given { deck: None, played: None } => Deck::parse(USUAL_DECK)?,
+        given => undealt(given)?,
+    };
     let sizes = match (&start.cards, &start.given.deck) {
         (Some(sizes), _) => sizes.clone(),
         (None, Some(_)) => Deck::shares(deck.cards().len(), USUAL_HANDS.len()),
@@ -62,6 +71,7 @@ fn deal(start: &Start) -> Result<String, Problem> {
 fn turn(opening: &Opening, first: usize) -> Result<Opening, Problem> {
     let cannot = || Problem::new(&SEAT_CANNOT_BEGIN).with("seat", first);
     let mut position = Tanhinmin.infer_position(&opening.text, &opening.given)?;
+    check_seat(first, Tanhinmin.seats(&position))?;
     if position.table().is_some() {
         return Err(cannot());
     }
@@ -71,7 +81,7 @@ fn turn(opening: &Opening, first: usize) -> Result<Opening, Problem> {
         mover += step.next;
         position = step.position;
     }
-    if mover > first || first >= Tanhinmin.seats(&position) {
+    if mover > first {
         return Err(cannot());
     }
     let text = Tanhinmin.write_position(&position);

@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use lastmove_explain::{Arguments, Explain, Explanation, Styled, Voice, say_standing};
 use lastmove_game::exhaustive::Solution;
-use lastmove_game::{Ask, Convention, Decision, Detail, ListedVerdict, Problem, Seat, Way};
+use lastmove_game::{Ask, Budget, Convention, Decision, Detail, ListedVerdict, Problem, Seat, Way};
 use serde::Serialize;
 use serde_json::value::to_raw_value;
 
@@ -31,19 +31,16 @@ impl<G> Door<G> {
 
 /// What a game must offer to be in the catalogue.
 pub(crate) trait Playable:
-    Explain<Position: Send, Move: Send + 'static, Evidence: Serialize> + Send + Sync + 'static
+    Explain<Position: Send, Move: Send + 'static, Layout: Send, Evidence: Serialize> + Send + Sync + 'static
 {
 }
 
 impl<G> Playable for G where
-    G: Explain<Position: Send, Move: Send + 'static, Evidence: Serialize> + Send + Sync + 'static
+    G: Explain<Position: Send, Move: Send + 'static, Layout: Send, Evidence: Serialize> + Send + Sync + 'static
 {
 }
 
-impl<G: Playable> Game for Door<G>
-where
-    G::Layout: Send,
-{
+impl<G: Playable> Game for Door<G> {
     fn name(&self) -> &str {
         &self.entry.name
     }
@@ -113,8 +110,7 @@ fn add_remoteness<G: Playable>(game: &G, position: &G::Position, verdict: &mut L
     if verdict.remoteness.is_some() {
         return;
     }
-    let budget = search::budget(search::FOR_AN_ANSWER, &game.write_position(position));
-    let Ok(solution) = Solution::of(game, position, &budget) else { return };
+    let Ok(solution) = Solution::of(game, position, &Budget::positions(search::FOR_AN_ANSWER)) else { return };
     verdict.remoteness = solution.remoteness(position);
     for judged in verdict.all_moves.iter_mut().flatten() {
         let step = game.play(position, &judged.way.action).expect("a judged move can be played");

@@ -3,7 +3,7 @@
 use lastmove_game::{Convention, Problem, ProblemKind};
 use lastmove_heaps::Code;
 
-use crate::{Game, card_games, heap_games, transcript};
+use crate::{Game, card_games, entry, heap_games, transcript};
 
 /// Neither the name nor the code of a game; `suggestion` is the nearest name.
 pub const UNKNOWN_GAME: ProblemKind = ProblemKind { id: "unknown-game", arguments: &["name", "suggestion"] };
@@ -18,7 +18,9 @@ pub fn problems() -> impl Iterator<Item = &'static ProblemKind> {
         &heap_games::NOTHING_TO_DEAL,
         &heap_games::MARIENBAD_IS_MISERE,
         &card_games::NORMAL_PLAY_ONLY,
+        &card_games::POSITION_AND_CARDS,
         &card_games::SEAT_CANNOT_BEGIN,
+        &entry::NO_SUCH_SEAT,
     ];
     own.into_iter().chain(transcript::PROBLEMS.iter().copied())
 }

@@ -1,7 +1,10 @@
 use lastmove_explain::{Pieces, Voice};
-use lastmove_game::{Given, Problem};
+use lastmove_game::{Given, Problem, ProblemKind};
 
 use crate::Start;
+
+/// A seat is to begin that the table does not have.
+pub const NO_SUCH_SEAT: ProblemKind = ProblemKind { id: "no-such-seat", arguments: &["seat", "seats"] };
 
 /// A typed game with what the catalogue knows of it.
 pub(crate) struct Entry<G> {
@@ -38,4 +41,9 @@ pub(crate) struct Opening {
     pub(crate) given: Given,
     /// Whether chance dealt it.
     pub(crate) dealt: bool,
+}
+
+/// Checks that this seat can be one of so many.
+pub(crate) fn check_seat(seat: usize, seats: usize) -> Result<(), Problem> {
+    if seat < seats { Ok(()) } else { Err(Problem::new(&NO_SUCH_SEAT).with("seat", seat).with("seats", seats)) }
 }

@@ -5,7 +5,7 @@ use lastmove_game::{Convention, Problem, ProblemKind};
 use lastmove_heaps::{Breaking, Code, HeapGame, Lasker, Nim};
 
 use crate::door::{Door, Playable};
-use crate::entry::{Entry, Opening};
+use crate::entry::{Entry, Opening, check_seat};
 use crate::{Game, Start};
 
 /// A deal was asked of a game that has no cards.
@@ -44,7 +44,7 @@ pub(crate) fn coded(code: Code, convention: Option<Convention>) -> Box<dyn Game>
     open(entry(&name, "5 8", game))
 }
 
-fn open<G: Playable<Layout: Send>>(entry: Entry<G>) -> Box<dyn Game> {
+fn open<G: Playable>(entry: Entry<G>) -> Box<dyn Game> {
     Box::new(Door::new(entry))
 }
 
@@ -67,6 +67,7 @@ fn start<G>(entry: &Entry<G>, start: &Start) -> Result<Opening, Problem> {
     if start.cards.is_some() {
         return Err(Problem::new(&NOTHING_TO_DEAL).with("game", entry.name.as_str()));
     }
+    check_seat(start.first, 2)?;
     let text = start.position.clone().unwrap_or_else(|| entry.example.clone());
     Ok(Opening { text, given: start.given.clone(), dealt: false })
 }

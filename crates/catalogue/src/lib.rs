@@ -18,6 +18,7 @@ mod entries;
 mod entry;
 mod game;
 mod heap_games;
+mod judge;
 mod mistakes;
 mod played;
 mod search;

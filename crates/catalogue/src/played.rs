@@ -1,14 +1,19 @@
+use std::cell::OnceCell;
 use std::sync::Arc;
 
 use lastmove_explain::{Explain, Explanation, Hint, Styled, Voice, say_standing};
 use lastmove_game::random::Random;
-use lastmove_game::{Ask, Budget, Decision, Detail, Fallible, Given, ListedVerdict, Player, Problem, View, best_move};
+use lastmove_game::{Ask, Budget, Decision, Fallible, Given, Player, Problem, View, best_move};
 
 use crate::door::{Playable, say_verdict};
 use crate::entry::{Entry, Opening};
+use crate::judge::{Forced, Judge};
 use crate::{Judgement, Mistake, Table, search};
 
 /// A table at which a typed game is played.
+///
+/// It holds the first position, the moves, and the position now. Any other is found by playing the moves again, so that
+/// a long game of large positions fits in memory.
 pub(crate) struct Played<G: Explain> {
     entry: Arc<Entry<G>>,
     /// The starting position as a text.
@@ -16,9 +21,11 @@ pub(crate) struct Played<G: Explain> {
     /// Whether chance dealt it.
     dealt: bool,
     seats: usize,
-    now: Moment<G>,
-    /// Every earlier moment with the move made in it, the oldest first.
-    past: Vec<(Moment<G>, G::Move)>,
+    first: Moment<G>,
+    /// The moves with the seat that made each, the oldest first.
+    moves: Vec<(usize, G::Move)>,
+    /// The game after all moves; empty after a move was taken back, until somebody looks.
+    now: OnceCell<Moment<G>>,
 }
 
 /// The game between two moves.
@@ -27,6 +34,24 @@ struct Moment<G: Explain> {
     layout: G::Layout,
     /// The seat of the player to move, counted from whoever began.
     mover: usize,
+}
+
+impl<G: Explain> Moment<G> {
+    /// The game after one more move; the problem says why it cannot be made.
+    fn after(&self, game: &G, action: &G::Move) -> Result<Self, Problem> {
+        let step = game.play(&self.position, action)?;
+        Ok(Self {
+            layout: game.follow(&self.layout, &self.position, action),
+            mover: (self.mover + step.next) % game.seats(&self.position),
+            position: step.position,
+        })
+    }
+}
+
+impl<G: Explain> Clone for Moment<G> {
+    fn clone(&self) -> Self {
+        Self { position: self.position.clone(), layout: self.layout.clone(), mover: self.mover }
+    }
 }
 
 impl<G: Playable> Played<G> {
@@ -40,57 +65,61 @@ impl<G: Playable> Played<G> {
             Given { deck: None, played: None } => text.split_whitespace().collect::<Vec<_>>().join(" "),
             _ => entry.game.write_position(&position),
         };
-        Ok(Self { entry, start, dealt: *dealt, seats, now: Moment { position, layout, mover: 0 }, past: Vec::new() })
+        let first = Moment { position, layout, mover: 0 };
+        Ok(Self { entry, start, dealt: *dealt, seats, first, moves: Vec::new(), now: OnceCell::new() })
     }
 
-    /// How much the computer may search for a move here.
-    fn budget(&self) -> Budget {
-        search::budget(search::FOR_A_MOVE, &self.entry.game.write_position(&self.now.position))
+    fn now(&self) -> &Moment<G> {
+        self.now.get_or_init(|| self.moment(self.moves.len()))
     }
 
-    /// The game as it was after the first `moves` moves.
-    fn moment(&self, moves: usize) -> &Moment<G> {
-        if moves == self.past.len() { &self.now } else { &self.past[moves].0 }
+    fn position(&self) -> &G::Position {
+        &self.now().position
     }
 
-    /// What is asked about a position: somebody sits at the table and waits for the answer.
-    fn ask(&self, position: &G::Position, detail: Detail) -> Ask {
-        let budget = search::budget(search::FOR_A_JUDGEMENT, &self.entry.game.write_position(position));
-        Ask { detail, budget, ..Ask::default() }
+    /// The game as it was after the first `moves` moves. Cost: that of playing them.
+    fn moment(&self, moves: usize) -> Moment<G> {
+        self.moves[..moves].iter().fold(self.first.clone(), |moment, (_, action)| self.follow(&moment, action))
     }
 
-    /// Who won after the first `moves` moves, and by which moves, at most `limit` of them listed.
-    fn brief(&self, moves: usize, limit: usize) -> Result<ListedVerdict<G::Move, G::Evidence>, Problem> {
-        let position = &self.moment(moves).position;
-        Ok(self.entry.game.solve(position, &self.ask(position, Detail::Brief))?.list(limit))
+    /// The game after a move that was made already.
+    fn follow(&self, moment: &Moment<G>, action: &G::Move) -> Moment<G> {
+        moment.after(&self.entry.game, action).expect("a move that was made can be made again")
     }
 
-    /// Judges a move by what could be forced before it and after it.
-    fn judged(&self, number: usize, before: &ListedVerdict<G::Move, G::Evidence>, after: Decision) -> Judgement {
+    /// Judges the move with this number by what could be forced before it and after it.
+    fn judged(
+        &self,
+        number: usize,
+        (before, forced): (&Moment<G>, &Forced<G::Move>),
+        (after, decision): (&Moment<G>, Decision),
+    ) -> Judgement {
         let game = &self.entry.game;
-        let (moment, action) = &self.past[number - 1];
-        let next = (self.moment(number).mover + self.seats - moment.mover) % self.seats;
-        if !before.decision.is_win() {
+        let (seat, action) = &self.moves[number - 1];
+        let next = (after.mover + self.seats - seat) % self.seats;
+        if !forced.decision.is_win() {
             Judgement::NoWin
-        } else if after.seen_before(next, self.seats).is_win() {
-            Judgement::KeepsWin { winning: before.winning_move_count }
+        } else if decision.seen_before(next, self.seats).is_win() {
+            Judgement::KeepsWin { winning: forced.winning }
         } else {
             Judgement::Mistake(Mistake {
                 number,
-                seat: moment.mover,
-                position: game.write_position(&moment.position),
+                seat: *seat,
+                position: game.write_position(&before.position),
                 played: game.write_move(action),
-                better: before.winning_moves.iter().map(|way| game.write_move(&way.action)).collect(),
-                better_count: before.winning_move_count,
+                better: forced.first.iter().map(|action| game.write_move(action)).collect(),
+                better_count: forced.winning,
             })
         }
     }
 }
 
-impl<G: Playable> Table for Played<G>
-where
-    G::Layout: Send,
-{
+/// How much the computer may search for a move.
+fn for_a_move() -> Budget {
+    Budget::positions(search::FOR_A_MOVE)
+}
+
+impl<G: Playable> Table for Played<G> {
     fn start(&self) -> String {
         self.start.clone()
     }
@@ -100,7 +129,11 @@ where
     }
 
     fn position(&self) -> String {
-        self.entry.game.write_position(&self.now.position)
+        self.entry.game.write_position(self.position())
+    }
+
+    fn size(&self) -> usize {
+        self.entry.game.size(self.position())
     }
 
     fn seats(&self) -> usize {
@@ -108,79 +141,78 @@ where
     }
 
     fn mover(&self) -> usize {
-        self.now.mover
+        self.now().mover
     }
 
     fn history(&self) -> Vec<(usize, String)> {
-        self.past.iter().map(|(moment, action)| (moment.mover, self.entry.game.write_move(action))).collect()
+        self.moves.iter().map(|(seat, action)| (*seat, self.entry.game.write_move(action))).collect()
     }
 
     fn last_move(&self) -> Option<(usize, String)> {
-        self.past.last().map(|(moment, action)| (moment.mover, self.entry.game.write_move(action)))
+        self.moves.last().map(|(seat, action)| (*seat, self.entry.game.write_move(action)))
     }
 
     fn finish(&self) -> Option<Vec<usize>> {
-        let places = self.entry.game.finish(&self.now.position)?;
-        Some(places.seats().iter().map(|seat| seat.seen_before(self.now.mover, self.seats).0).collect())
+        let Moment { position, mover, .. } = self.now();
+        let places = self.entry.game.finish(position)?;
+        Some(places.seats().iter().map(|seat| seat.seen_before(*mover, self.seats).0).collect())
     }
 
     fn moves(&self, limit: usize) -> Vec<String> {
         let game = &self.entry.game;
-        game.moves(&self.now.position).take(limit).map(|action| game.write_move(&action)).collect()
+        game.moves(self.position()).take(limit).map(|action| game.write_move(&action)).collect()
     }
 
     fn play(&mut self, action: &str) -> Result<(), Problem> {
         let game = &self.entry.game;
-        let Moment { position, layout, mover } = &self.now;
-        let action = game.parse_move(position, action)?;
-        let step = game.play(position, &action)?;
-        let after = Moment {
-            layout: game.follow(layout, position, &action),
-            position: step.position,
-            mover: (mover + step.next) % self.seats,
-        };
-        self.past.push((std::mem::replace(&mut self.now, after), action));
+        let now = self.now();
+        let action = game.parse_move(&now.position, action)?;
+        let (mover, after) = (now.mover, now.after(game, &action)?);
+        self.moves.push((mover, action));
+        self.now = OnceCell::from(after);
         Ok(())
     }
 
     fn undo(&mut self) -> bool {
-        self.past.pop().map(|(moment, _)| self.now = moment).is_some()
+        self.now.take();
+        self.moves.pop().is_some()
     }
 
     fn choose(&self, level: u8, random: &mut Random) -> Result<String, Problem> {
         let game = &self.entry.game;
-        let view = View::open(game, &self.now.position);
-        let action = Fallible { level, random }.choose(&view, &self.budget())?;
+        let view = View::open(game, self.position());
+        let action = Fallible { level, random }.choose(&view, &for_a_move())?;
         Ok(game.write_move(&action))
     }
 
     fn picture(&self, voice: &Voice) -> Styled {
-        self.entry.game.picture(&self.now.layout, &self.entry.voice(voice))
+        self.entry.game.picture(&self.now().layout, &self.entry.voice(voice))
     }
 
     fn say_move(&self, action: &str, who: &str, voice: &Voice) -> Result<String, Problem> {
         let game = &self.entry.game;
-        let position = &self.now.position;
+        let position = self.position();
         Ok(game.say_move(position, &game.parse_move(position, action)?, who, &self.entry.voice(voice)))
     }
 
     fn hint(&self, voice: &Voice) -> Result<Option<Hint>, Problem> {
         let game = &self.entry.game;
-        let position = &self.now.position;
+        let position = self.position();
         if game.finish(position).is_some() {
             return Ok(None);
         }
-        let verdict = self.brief(self.past.len(), 1)?;
-        let Some(winning) = verdict.winning_moves.first() else { return Ok(None) };
+        let mut forced = Judge::of(game, 1).look(position)?;
+        let Some(winning) = forced.first.pop() else { return Ok(None) };
         // The quickest win, or any where nobody can tell how long they take.
-        let best = best_move(game, position, &self.budget()).unwrap_or_else(|_| winning.action.clone());
+        let best = best_move(game, position, &for_a_move()).unwrap_or(winning);
         Ok(Some(game.hint(position, &best, &self.entry.voice(voice))))
     }
 
     fn why(&self, voice: &Voice) -> Result<Explanation, Problem> {
         let (game, voice) = (&self.entry.game, &self.entry.voice(voice));
-        let position = &self.now.position;
-        let ask = self.ask(position, Detail::Evidence);
+        let position = self.position();
+        // Somebody sits at the table and waits for the answer.
+        let ask = Ask { budget: Budget::positions(search::FOR_A_JUDGEMENT), ..Ask::default() };
         let verdict = game.solve(position, &ask)?.list(ask.limit);
         let mut explanation = Explanation::new();
         explanation.say(say_verdict(game, verdict.decision, voice));
@@ -194,15 +226,27 @@ where
     }
 
     fn judge(&self, number: usize, limit: usize) -> Result<Judgement, Problem> {
-        Ok(self.judged(number, &self.brief(number - 1, limit)?, self.brief(number, 0)?.decision))
+        let before = self.moment(number - 1);
+        let after = self.follow(&before, &self.moves[number - 1].1);
+        let mut judge = Judge::of(&self.entry.game, limit);
+        let (forced, then) = (judge.look(&before.position)?, judge.look(&after.position)?);
+        Ok(self.judged(number, (&before, &forced), (&after, then.decision)))
     }
 
     fn mistakes(&self, limit: usize) -> Result<Vec<Mistake>, Problem> {
-        let verdicts = (0..=self.past.len()).map(|moves| self.brief(moves, limit)).collect::<Result<Vec<_>, _>>()?;
-        let judged =
-            verdicts.windows(2).enumerate().map(|(index, pair)| self.judged(index + 1, &pair[0], pair[1].decision));
-        Ok(judged
-            .filter_map(|judgement| if let Judgement::Mistake(mistake) = judgement { Some(mistake) } else { None })
-            .collect())
+        let mut judge = Judge::of(&self.entry.game, limit);
+        let mut before = self.first.clone();
+        let mut forced = judge.look(&before.position)?;
+        let mut mistakes = Vec::new();
+        for (index, (_, action)) in self.moves.iter().enumerate() {
+            let after = self.follow(&before, action);
+            let then = judge.look(&after.position)?;
+            let judgement = self.judged(index + 1, (&before, &forced), (&after, then.decision));
+            if let Judgement::Mistake(mistake) = judgement {
+                mistakes.push(mistake);
+            }
+            (before, forced) = (after, then);
+        }
+        Ok(mistakes)
     }
 }

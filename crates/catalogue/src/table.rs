@@ -18,6 +18,9 @@ pub trait Table: Send {
     /// The position now, in the game's notation, seen by the player to move.
     fn position(&self) -> String;
 
+    /// How many bytes of memory the position takes, nearly.
+    fn size(&self) -> usize;
+
     /// The number of players.
     fn seats(&self) -> usize;
 
@@ -39,7 +42,7 @@ pub trait Table: Send {
     /// Makes a move. A problem says why it cannot be made; then nothing has changed.
     fn play(&mut self, action: &str) -> Result<(), Problem>;
 
-    /// Takes the last move back; false at the start.
+    /// Takes the last move back; false at the start. The game is played again up to there as soon as somebody looks.
     fn undo(&mut self) -> bool;
 
     /// The computer's move: with a probability of `level` in a hundred the best one, else any legal one.
@@ -66,12 +69,13 @@ pub trait Table: Send {
     fn forced(&self, number: usize) -> bool;
 
     /// What the move with this number, counted from 1, did to a win that could be forced.
-    /// At most `limit` better moves are listed.
+    /// At most `limit` better moves are listed. Cost: that of playing the game again up to there, and of two answers.
     ///
     /// # Panics
     /// When there is no such move.
     fn judge(&self, number: usize, limit: usize) -> Result<Judgement, Problem>;
 
-    /// The moves so far that gave away a win, each with all better moves (at most `limit` of them).
+    /// The moves so far that gave away a win, each with all better moves (at most `limit` of them). Cost: that of playing
+    /// the game again, and of an answer for each move.
     fn mistakes(&self, limit: usize) -> Result<Vec<Mistake>, Problem>;
 }

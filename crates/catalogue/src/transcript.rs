@@ -42,6 +42,10 @@ pub const TRANSCRIPT_VALUE: ProblemKind = ProblemKind { id: "transcript-value", 
 /// There are more or fewer players than seats in the starting position.
 pub const TRANSCRIPT_SEATS: ProblemKind =
     ProblemKind { id: "transcript-seats", arguments: &["line", "players", "seats"] };
+/// Nobody among the players types moves.
+pub const TRANSCRIPT_NOBODY_TYPES: ProblemKind = ProblemKind { id: "transcript-nobody-types", arguments: &["line"] };
+/// So many moves, in positions so large, that playing them again would take too long.
+pub const TRANSCRIPT_TOO_LONG: ProblemKind = ProblemKind { id: "transcript-too-long", arguments: &["line"] };
 /// A move cannot be made in the position it stands in.
 pub const TRANSCRIPT_MOVE: ProblemKind =
     ProblemKind { id: "transcript-move", arguments: &["line", "number", "move", "position", "moves"] };
@@ -59,6 +63,8 @@ pub(crate) const PROBLEMS: &[&ProblemKind] = &[
     &TRANSCRIPT_MISSING,
     &TRANSCRIPT_VALUE,
     &TRANSCRIPT_SEATS,
+    &TRANSCRIPT_NOBODY_TYPES,
+    &TRANSCRIPT_TOO_LONG,
     &TRANSCRIPT_MOVE,
     &TRANSCRIPT_AFTER_END,
 ];
@@ -68,6 +74,12 @@ const VERSION: &str = "1";
 const KEYS: [&str; 6] = ["game", "convention", "start", "players", "level", "seed"];
 /// So many legal moves are named beside an illegal one.
 const MOVES_NAMED: usize = 12;
+
+/// What may be played again: the bytes of all positions that moves are made in, and what making a move costs. A second
+/// or two; a million passes in a small game fit in.
+const MOST_REPLAYED: u64 = 1 << 32;
+/// What it costs to read and to make a move, as if so many bytes were copied.
+const COST_OF_A_MOVE: u64 = 2048;
 
 /// Who sits on a seat.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -133,7 +145,8 @@ impl Transcript {
     /// Reads a transcript and replays it: the table stands where the game was left.
     ///
     /// Fails at the first line that is wrong, and at the first move that cannot be made; the problem names the line,
-    /// and the move by its number in the game. Cost: that of playing the moves.
+    /// and the move by its number in the game. Cost: that of playing the moves, which is bounded
+    /// ([`TRANSCRIPT_TOO_LONG`]).
     ///
     /// ```
     /// # use lastmove_catalogue::Transcript;
@@ -157,14 +170,27 @@ impl Transcript {
             seed: header.read_as(Key::Seed, |seed| seed.parse().ok())?,
             moves: Vec::new(),
         };
-        let game = find(&transcript.game, Some(transcript.convention))?;
+        if !transcript.players.contains(&Who::Me) {
+            return Err(header.mark(Key::Players, Problem::new(&TRANSCRIPT_NOBODY_TYPES)));
+        }
+        let game = find(&transcript.game, Some(transcript.convention)).map_err(|problem| {
+            // A game that is found, though not in this convention, is named without a place.
+            let key = if problem.place().is_some() { Key::Game } else { Key::Convention };
+            header.locate(key, problem)
+        })?;
         let start = Start { position: Some(transcript.start.clone()), ..Start::default() };
-        let mut table = game.open(&start)?;
+        let mut table = game.open(&start).map_err(|problem| header.locate(Key::Start, problem))?;
         if table.seats() != transcript.players.len() {
             let problem = Problem::new(&TRANSCRIPT_SEATS).with("players", transcript.players.len());
             return Err(header.mark(Key::Players, problem.with("seats", table.seats())));
         }
+        let mut replayed = 0;
         for line in lines.filter(Line::says_something) {
+            replayed += table.size() as u64 + COST_OF_A_MOVE;
+            if replayed > MOST_REPLAYED {
+                let problem = Problem::new(&TRANSCRIPT_TOO_LONG).with("line", line.number);
+                return Err(problem.at(line.text, line.inner()));
+            }
             transcript.moves.push(line.replay(transcript.moves.len() + 1, &mut *table)?);
         }
         Ok((transcript, table))
@@ -331,6 +357,16 @@ impl<'a> Header<'a> {
     fn mark(&self, key: Key, problem: Problem) -> Problem {
         match &self.entries[key as usize] {
             Some((line, value)) => problem.with("line", line.number).at(line.text, value.clone()),
+            None => problem,
+        }
+    }
+
+    /// A problem with the value of the key, and in which line that stands; all of the value is marked where the problem
+    /// has no place of its own.
+    fn locate(&self, key: Key, problem: Problem) -> Problem {
+        match &self.entries[key as usize] {
+            Some((line, _)) if problem.place().is_some() => problem.in_line(line.number),
+            Some((line, value)) => problem.in_line(line.number).at(line.text, value.clone()),
             None => problem,
         }
     }

@@ -93,10 +93,66 @@ fn some_seats_cannot_begin() {
         result.map(|table| table.position()).map_err(|it: lastmove_game::Problem| it.id())
     };
     assert_eq!(id(first("1 / 2 / 3", 2)), Ok("3 / 1 / 2".to_owned()));
-    assert_eq!(id(first("1 / 2 / 3", 3)), Err("seat-cannot-begin"));
+    assert_eq!(id(first("1 / 2 / 3", 3)), Err("no-such-seat"));
     assert_eq!(id(first("1 / 0 / 3", 1)), Err("seat-cannot-begin"));
     assert_eq!(id(first("3 / 2 @ 1", 1)), Err("seat-cannot-begin"));
     assert_eq!(id(first("3 / 2 @ 1", 0)), Ok("3 / 2 @ 1".to_owned()));
+}
+
+fn refused(game: &str, start: &Start) -> String {
+    find(game, None).unwrap().open(start).err().unwrap().to_string()
+}
+
+fn deck(deck: &str, played: &str) -> Given {
+    let given = |text: &str| Some(text.to_owned()).filter(|text| !text.is_empty());
+    Given { deck: given(deck), played: given(played) }
+}
+
+#[test]
+fn cards_already_played_are_not_dealt() {
+    let deal = |given, cards, seed| Start { given, cards, seed, ..Start::default() };
+    for seed in 0..20 {
+        let start = table("tanhinmin", &deal(deck("1-6", "2 5"), None, seed)).start();
+        let mut cards: Vec<_> = start.split(" / ").flat_map(|hand| hand.split(' ')).collect();
+        cards.sort_unstable();
+        assert_eq!(cards, ["1", "3", "4", "6"], "{start}");
+    }
+    let problem = |given, cards| refused("tanhinmin", &deal(given, cards, 1));
+    assert_eq!(problem(deck("1-6", "2 7"), None), "card-not-left card=7 copies=0");
+    assert_eq!(problem(deck("1-6", "2 2"), None), "card-not-left card=2 copies=1");
+    assert_eq!(problem(deck("1-6", "2 x"), None), "not-a-card word=\"x\"");
+    assert_eq!(problem(deck("1-2", "1 2"), None), "all-played");
+    assert_eq!(problem(deck("", "2"), None), "played-without-deck");
+    assert_eq!(problem(deck("1-6", "2"), Some(vec![3, 3])), "deal-too-large wanted=6 cards=5");
+}
+
+#[test]
+fn a_position_and_a_deal_exclude_each_other() {
+    let start = Start { cards: Some(vec![5, 5]), ..at("3 / 4") };
+    assert_eq!(refused("tanhinmin", &start), "position-and-cards");
+}
+
+#[test]
+fn a_seat_that_the_table_does_not_have_cannot_begin() {
+    for (game, position) in [("tanhinmin", "1 / 2"), ("tanhinmin", "1 / 2 @ 1"), ("nim", "1 2")] {
+        assert_eq!(refused(game, &Start { first: 5, ..at(position) }), "no-such-seat seat=5 seats=2");
+    }
+    assert_eq!(refused("tanhinmin", &Start { first: 2, ..Start::default() }), "no-such-seat seat=2 seats=2");
+}
+
+#[test]
+fn what_was_taken_back_is_played_again_from_the_start() {
+    let mut lasker = table("lasker", &at("7 2 5"));
+    let mut pictures = Vec::new();
+    for action in ["7:6+1", "5:3", "2:1+1", "6:0"] {
+        pictures.push((lasker.position(), lasker.mover(), lasker.picture(&Voice::default())));
+        lasker.play(action).unwrap();
+    }
+    while let Some(before) = pictures.pop() {
+        assert!(lasker.undo());
+        assert_eq!((lasker.position(), lasker.mover(), lasker.picture(&Voice::default())), before);
+    }
+    assert!(!lasker.undo());
 }
 
 #[test]
@@ -124,6 +180,7 @@ proptest! {
             ("marienbad", Convention::Misere),
             ("lasker", Convention::Misere),
             ("kayles", Convention::Normal),
+            ("kayles", Convention::Misere),
             ("tanhinmin", Convention::Normal),
         ]),
         seed in any::<u64>(),

@@ -1,6 +1,7 @@
 //! Saved games: what is written is read again, and what is wrong is named.
 
 use lastmove_catalogue::{Start, Table, Transcript, Who, find};
+use lastmove_explain::{Voice, WordedProblem};
 use lastmove_game::random::Random;
 use lastmove_game::{Convention, Problem};
 use proptest::prelude::*;
@@ -113,9 +114,10 @@ fn what_is_wrong_is_named_and_marked() {
         (game("misere", "misère"), "transcript-value", Some(3), Some("misère")),
         (game("computer, me", "computer; me"), "transcript-value", Some(5), Some("computer; me")),
         (game("computer, me", "me"), "transcript-seats", Some(5), Some("me")),
-        (game("marienbad", "marienbat"), "unknown-game", None, Some("marienbat")),
-        (game("misere", "normal"), "marienbad-is-misere", None, None),
-        (game("7 1 3 5", "7 x"), "not-a-number", None, Some("x")),
+        (game("computer, me", "computer, computer"), "transcript-nobody-types", Some(5), Some("computer, computer")),
+        (game("marienbad", "marienbat"), "unknown-game", Some(2), Some("marienbat")),
+        (game("misere", "normal"), "marienbad-is-misere", Some(3), Some("normal")),
+        (game("7 1 3 5", "7 x"), "not-a-number", Some(4), Some("x")),
         (moves("7:4\n5:9\n"), "transcript-move", Some(10), Some("5:9")),
         (moves("\n# and\n  seven \n"), "transcript-move", Some(11), Some("seven")),
         (moves("7:0\n5:0\n3:0\n1:0\n\n1:0\n"), "transcript-after-end", Some(14), Some("1:0")),
@@ -124,6 +126,7 @@ fn what_is_wrong_is_named_and_marked() {
         let problem = open(&text).map(|(transcript, _)| transcript).unwrap_err();
         assert_eq!(problem.id(), id, "{text}");
         let named = problem.arguments().iter().find(|(name, _)| *name == "line").map(|(_, line)| line.clone());
+        let named = named.or(problem.line().map(Into::into));
         assert_eq!(named, line.map(|line: usize| line.into()), "{text}");
         assert_eq!(problem.place().map(|place| &place.text()[place.span()]), marked, "{text}");
     }
@@ -141,4 +144,51 @@ fn bytes_that_are_no_text_are_named_by_their_line() {
     assert_eq!(problem.to_string(), "transcript-not-text line=2");
     let place = problem.place().unwrap();
     assert_eq!((place.text(), place.span()), ("game: \u{FFFD}", 6..9));
+}
+
+/// A saved game of two people.
+fn saved(game: &str, start: &str, players: &str, moves: impl Iterator<Item = String>) -> String {
+    let head =
+        format!("{HEAD}game: {game}\nconvention: normal\nstart: {start}\nplayers: {players}\nlevel: 0\nseed: 1\n\n");
+    moves.fold(head, |text, action| text + &action + "\n")
+}
+
+#[test]
+fn problems_of_game_and_start_name_the_line_of_the_saved_game() {
+    let problem = open(&saved("nim", "1 x", "me, me", std::iter::empty())).map(|_| ()).unwrap_err();
+    let worded = WordedProblem::of(&problem, &Voice::default());
+    assert!(worded.message.starts_with("Line 4 of the saved game: "), "{}", worded.message);
+}
+
+#[test]
+fn a_long_game_of_many_heaps_keeps_no_position_for_each_move() {
+    // With a position kept for each move this takes five gigabytes.
+    let ones = vec!["1"; 20_000].join(" ");
+    let moves = std::iter::repeat_n("1:0".to_owned(), 10_000);
+    let (transcript, mut table) = open(&saved("nim", &ones, "me, me", moves)).unwrap();
+    assert_eq!(transcript.moves.len(), 10_000);
+    assert!(table.undo() && table.undo());
+    assert_eq!((table.history().len(), table.position().len()), (9_998, 2 * 10_002 - 1));
+}
+
+#[test]
+fn a_million_passes_in_a_small_game_are_replayed_and_judged_once() {
+    let passes = if std::env::var_os("LASTMOVE_FULL").is_some() { 1_000_000 } else { 50_000 };
+    for (start, players) in [("1 2 / 3 4", "me, me"), ("1 2 / 3 4 / 5", "me, me, me")] {
+        let moves = std::iter::repeat_n("pass".to_owned(), passes);
+        let (_, mut table) = open(&saved("tanhinmin", start, players, moves)).unwrap();
+        assert_eq!(table.history().len(), passes);
+        assert!(table.mistakes(1).unwrap().len() <= passes);
+        while table.undo() {}
+        assert_eq!(table.position(), start);
+    }
+}
+
+#[test]
+fn moves_that_would_take_too_long_to_replay_are_refused_with_their_line() {
+    // Each move adds a heap, so that a short text asks for ever more.
+    let moves = (1_000_000..4_000_000).rev().map(|heap| format!("{heap}:{}+1", heap - 1));
+    let problem = open(&saved("lasker", "3999999", "me, me", moves.take(60_000))).map(|_| ()).unwrap_err();
+    assert_eq!(problem.id(), "transcript-too-long");
+    assert!(problem.place().unwrap().text().contains(':'));
 }

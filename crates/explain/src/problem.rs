@@ -12,13 +12,19 @@ pub struct WordedProblem {
 }
 
 impl WordedProblem {
-    /// Puts a problem into words: the message `problem-<id>` and its `.hint`.
+    /// Puts a problem into words: the message `problem-<id>` and its `.hint`; before a message about a line of a saved
+    /// game stands which line it is.
     pub fn of(problem: &Problem, voice: &Voice) -> Self {
         let message = format!("problem-{}", problem.id());
         let arguments = problem.arguments().iter().fold(Arguments::new(), |arguments, (name, value)| match value {
             Argument::Number(number) => arguments.number(name, *number),
             Argument::Text(text) => arguments.text(name, text.as_str()),
         });
-        Self { message: voice.say(&message, &arguments), hint: voice.say_attribute(&message, "hint", &arguments) }
+        let (said, hint) = (voice.say(&message, &arguments), voice.say_attribute(&message, "hint", &arguments));
+        let in_line = |line| {
+            let arguments = Arguments::new().number("line", line as u64).text("problem", said.as_str());
+            voice.say("in-saved-game", &arguments)
+        };
+        Self { message: problem.line().map_or_else(|| said.clone(), in_line), hint }
     }
 }

@@ -38,4 +38,5 @@ pub use theory::{Ask, Detail, Theory};
 pub use verdict::{Decision, JudgedMove, ListedVerdict, Verdict, Way, WinningMoves};
 
 /// Every kind of problem that this crate can find.
-pub const PROBLEMS: &[&ProblemKind] = &[&notation::NO_DECK, &exhaustive::TOO_MANY_POSITIONS, &exhaustive::STOPPED];
+pub const PROBLEMS: &[&ProblemKind] =
+    &[&notation::NO_DECK, &budget::TOO_MANY_POSITIONS, &budget::SEARCH_TOO_LARGE, &budget::STOPPED];

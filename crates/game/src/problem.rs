@@ -148,12 +148,13 @@ struct Detail {
     kind: &'static ProblemKind,
     arguments: Vec<(&'static str, Argument)>,
     place: Option<Place>,
+    line: Option<usize>,
 }
 
 impl Problem {
     /// A problem of this kind, without arguments or place yet.
     pub fn new(kind: &'static ProblemKind) -> Self {
-        Self(Box::new(Detail { kind, arguments: Vec::new(), place: None }))
+        Self(Box::new(Detail { kind, arguments: Vec::new(), place: None, line: None }))
     }
 
     /// Adds the argument `name`, which must be one of the kind's.
@@ -171,6 +172,13 @@ impl Problem {
         self
     }
 
+    /// Says that the text it is about stands in this line of a saved game, counted from 1.
+    #[must_use]
+    pub fn in_line(mut self, line: usize) -> Self {
+        self.0.line = Some(line);
+        self
+    }
+
     /// The name of its kind.
     pub fn id(&self) -> &'static str {
         self.0.kind.id
@@ -184,6 +192,11 @@ impl Problem {
     /// Where it is, if it is about a place in a text.
     pub fn place(&self) -> Option<&Place> {
         self.0.place.as_ref()
+    }
+
+    /// The line of a saved game that it is about, if its own arguments do not say so.
+    pub fn line(&self) -> Option<usize> {
+        self.0.line
     }
 }
 

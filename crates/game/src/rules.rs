@@ -22,6 +22,13 @@ pub trait Rules {
     /// Every legal move once, in a fixed order. Lazy: a position may have more moves than fit in memory.
     fn moves(&self, position: &Self::Position) -> impl Iterator<Item = Self::Move>;
 
+    /// How many bytes of memory a position takes, nearly; a search that holds many of them counts these.
+    ///
+    /// Positions that own lists must say so here: as it stands, only the value itself is counted.
+    fn size(&self, position: &Self::Position) -> usize {
+        size_of_val(position)
+    }
+
     /// Makes one move, or says why it may not be made. The position itself never changes.
     fn play(&self, position: &Self::Position, action: &Self::Move) -> Result<Step<Self::Position>, IllegalMove>;
 

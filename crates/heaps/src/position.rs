@@ -111,14 +111,20 @@ impl Heaps {
         self.0[below..].partition_point(|&other| other == heap) as u64
     }
 
+    /// How many bytes of memory it takes.
+    pub(crate) fn bytes(&self) -> usize {
+        size_of::<Self>() + size_of_val(&self.0[..])
+    }
+
     /// The position after one of the heaps has been replaced as the move says; `None` when there is no such heap.
     ///
     /// Whether a game allows the move is another question. Cost: linear.
     #[must_use]
     pub fn after(&self, action: &HeapMove) -> Option<Self> {
         let at = self.0.binary_search(&action.heap()).ok()?;
-        let mut sizes = self.0.clone();
-        sizes.remove(at);
+        let mut sizes = Vec::with_capacity(self.0.len() - 1 + action.parts().len());
+        sizes.extend_from_slice(&self.0[..at]);
+        sizes.extend_from_slice(&self.0[at + 1..]);
         for &part in action.parts() {
             let at = sizes.partition_point(|&other| other < part);
             sizes.insert(at, part);

@@ -178,6 +178,10 @@ macro_rules! heap_rules {
                 2
             }
 
+            fn size(&self, position: &$crate::Heaps) -> usize {
+                position.bytes()
+            }
+
             fn moves(&self, position: &$crate::Heaps) -> impl Iterator<Item = $crate::HeapMove> {
                 $crate::rules::moves($crate::HeapGame::code(self), position)
             }

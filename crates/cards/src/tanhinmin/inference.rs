@@ -18,10 +18,38 @@ pub const CARD_NOT_LEFT: ProblemKind = ProblemKind { id: "card-not-left", argume
 /// The other hand is written although the deck gives it, and it is not what the deck gives.
 pub const HAND_DISAGREES: ProblemKind = ProblemKind { id: "hand-disagrees", arguments: &["hand"] };
 
+/// Every card of the deck has been played, so that there is none to deal.
+pub const ALL_PLAYED: ProblemKind = ProblemKind { id: "all-played", arguments: &[] };
+
+/// What can still be dealt: the deck without the cards already played.
+///
+/// Fails when the deck or a card cannot be read, when there is no deck, when more cards have been played than it has,
+/// and when all have been.
+///
+/// ```
+/// # use lastmove_cards::tanhinmin::undealt;
+/// # use lastmove_game::Given;
+/// let given = Given { deck: Some("1-3x2".to_owned()), played: Some("1 3 1".to_owned()) };
+/// let left = undealt(&given).unwrap();
+/// assert_eq!(left.cards().iter().map(|card| card.get()).collect::<Vec<_>>(), [2, 2, 3]);
+/// ```
+pub fn undealt(given: &Given) -> Result<Deck, Problem> {
+    let played = given.played.as_deref().unwrap_or_default();
+    let Some(deck) = &given.deck else { return Err(without_deck(played)) };
+    let deck = Deck::parse(deck)?;
+    let mut left = Left::of(&deck);
+    left.take_played(played)?;
+    Deck::of(left.cards()).ok_or_else(|| Problem::new(&ALL_PLAYED).at(played, 0..played.len()))
+}
+
+fn without_deck(played: &str) -> Problem {
+    Problem::new(&PLAYED_WITHOUT_DECK).at(played, 0..played.len())
+}
+
 pub(super) fn infer(text: &str, given: &Given) -> Result<TanhinminPosition, Problem> {
     let Some(deck) = &given.deck else {
         return match &given.played {
-            Some(played) => Err(Problem::new(&PLAYED_WITHOUT_DECK).at(played, 0..played.len())),
+            Some(played) => Err(without_deck(played)),
             None => Tanhinmin.parse_position(text),
         };
     };
@@ -39,13 +67,8 @@ pub(super) fn infer(text: &str, given: &Given) -> Result<TanhinminPosition, Prob
     for (card, span) in written.hands.iter().filter_map(|hand| hand.table.as_ref()) {
         left.take(*card, text, span)?;
     }
-    if let Some(played) = &given.played {
-        for (word, span) in words_of(played, 0..played.len()) {
-            let card = Strength::parse(word).map_err(|problem| problem.at(played, span.clone()))?;
-            left.take(card, played, &span)?;
-        }
-    }
-    let follows = left.holding();
+    left.take_played(given.played.as_deref().unwrap_or_default())?;
+    let follows = Hand::new(left.cards()).map_or(Holding::Out { place: 1 }, Holding::Cards);
     if let Some(other) = written.hands.get(1).filter(|hand| hand.is_written())
         && written.holding(other, 1)? != follows
     {
@@ -76,8 +99,15 @@ impl<'d> Left<'d> {
         Ok(())
     }
 
-    fn holding(self) -> Holding {
-        let cards = self.copies.into_iter().flat_map(|(card, copies)| std::iter::repeat_n(card, copies)).collect();
-        Hand::new(cards).map_or(Holding::Out { place: 1 }, Holding::Cards)
+    fn take_played(&mut self, played: &str) -> Result<(), Problem> {
+        for (word, span) in words_of(played, 0..played.len()) {
+            let card = Strength::parse(word).map_err(|problem| problem.at(played, span.clone()))?;
+            self.take(card, played, &span)?;
+        }
+        Ok(())
+    }
+
+    fn cards(self) -> Vec<Strength> {
+        self.copies.into_iter().flat_map(|(card, copies)| std::iter::repeat_n(card, copies)).collect()
     }
 }

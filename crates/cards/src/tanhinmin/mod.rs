@@ -29,7 +29,7 @@ mod theorem;
 mod theory;
 
 pub use evidence::{Cover, Graph, Refutation, Side, TanhinminEvidence, Target};
-pub use inference::{CARD_NOT_LEFT, DECK_FOR_TWO, HAND_DISAGREES, PLAYED_WITHOUT_DECK};
+pub use inference::{ALL_PLAYED, CARD_NOT_LEFT, DECK_FOR_TWO, HAND_DISAGREES, PLAYED_WITHOUT_DECK, undealt};
 pub use notation::{EMPTY_HAND, NO_HANDS, NO_TABLE_CARD, TWO_TABLE_CARDS};
 pub use position::{
     Inconsistent, MOVER_IS_OUT, NOBODY_HAS_CARDS, ONE_HAND, OUT_PLACES, TABLE_CARD_NOT_LAST, TABLE_CARD_OF_MOVER,

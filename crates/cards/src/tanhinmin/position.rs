@@ -131,6 +131,12 @@ impl TanhinminPosition {
         self.holdings.len()
     }
 
+    /// How many bytes of memory it takes, nearly.
+    pub(super) fn bytes(&self) -> usize {
+        let cards = self.holdings.iter().filter_map(Holding::hand).map(|hand| size_of_val(hand.cards()));
+        size_of::<Self>() + size_of_val(&self.holdings[..]) + cards.sum::<usize>()
+    }
+
     /// How many players are out.
     pub fn out(&self) -> usize {
         self.holdings.iter().filter(|held| held.hand().is_none()).count()

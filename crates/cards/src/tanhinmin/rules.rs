@@ -27,6 +27,10 @@ impl Rules for Tanhinmin {
         position.seats()
     }
 
+    fn size(&self, position: &TanhinminPosition) -> usize {
+        position.bytes()
+    }
+
     /// Each card that beats the table once for its strength, weakest first; then the pass.
     fn moves(&self, position: &TanhinminPosition) -> impl Iterator<Item = CardMove> {
         let table = position.to_beat();

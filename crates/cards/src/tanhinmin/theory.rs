@@ -1,11 +1,11 @@
 use lastmove_game::exhaustive::Solution;
 use lastmove_game::{
-    Ask, Budget, Decision, Detail, JudgedMove, Outcome, Problem, ProblemKind, Rules, Seat, Standing, Theory, Verdict,
-    Way, WinningMoves,
+    Ask, Decision, Detail, JudgedMove, Outcome, Problem, ProblemKind, Rules, Seat, Standing, Theory, Verdict, Way,
+    WinningMoves,
 };
 
 use super::{Duel, Refutation, THEOREM_1, Tanhinmin, TanhinminEvidence, TanhinminPosition};
-use crate::{CardMove, Holding};
+use crate::CardMove;
 
 /// A heap is to be explained, in a game that has none.
 pub const WHY_WITHOUT_HEAPS: ProblemKind = ProblemKind { id: "why-without-heaps", arguments: &["heap"] };
@@ -113,7 +113,7 @@ fn by_search<'a>(
     position: &'a TanhinminPosition,
     ask: &Ask,
 ) -> Result<Verdict<'a, CardMove, TanhinminEvidence>, Problem> {
-    let searched = Solution::of(&Tanhinmin, position, &scaled(&ask.budget, position))?.verdict(position, ask);
+    let searched = Solution::of(&Tanhinmin, position, &ask.budget)?.verdict(position, ask);
     let judge = |judged: JudgedMove<CardMove>| JudgedMove { way: way(position, judged.way.action), ..judged };
     Ok(Verdict {
         winning_moves: WinningMoves::new(
@@ -123,16 +123,4 @@ fn by_search<'a>(
         all_moves: searched.all_moves.map(|moves| moves.into_iter().map(judge).collect()),
         ..searched
     })
-}
-
-/// The budget for positions of this size: a bound on positions is meant for small ones, and the search holds all of
-/// them. Raising the bound always raises this one.
-fn scaled(budget: &Budget, position: &TanhinminPosition) -> Budget {
-    // Cards and players of an ordinary position; a player costs about as much room as sixteen cards.
-    const ORDINARY: u128 = 64;
-    let cards: usize = position.holdings().iter().filter_map(Holding::hand).map(|hand| hand.cards().len()).sum();
-    let size = (cards + 16 * position.seats()) as u128;
-    let bound = budget.bound() as u128 * ORDINARY / size.max(ORDINARY);
-    let outer = budget.clone();
-    Budget::positions(usize::try_from(bound).unwrap_or(usize::MAX)).until(move || outer.stopped())
 }

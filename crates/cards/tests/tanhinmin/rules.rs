@@ -211,7 +211,7 @@ fn what_is_too_large_to_search_says_so() {
     for text in [crowd, rich] {
         let ask = Ask { budget: lastmove_game::Budget::positions(50_000), ..Ask::default() };
         let position = position(&text);
-        assert_eq!(Tanhinmin.solve(&position, &ask).expect_err("too large").id(), "too-many-positions");
+        assert_eq!(Tanhinmin.solve(&position, &ask).expect_err("too large").id(), "search-too-large");
     }
 }
 

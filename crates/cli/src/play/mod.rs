@@ -41,7 +41,6 @@ pub const PROBLEMS: &[&ProblemKind] = &[
     &setup::NOBODY_TYPES,
     &setup::PLAYERS_AND_SEATS,
     &setup::WHO_BEGINS,
-    &setup::NO_SUCH_SEAT,
     &setup::OTHER_GAME_LOADED,
 ];
 

@@ -21,8 +21,6 @@ pub const NOBODY_TYPES: ProblemKind = ProblemKind { id: "nobody-types", argument
 pub const PLAYERS_AND_SEATS: ProblemKind = ProblemKind { id: "players-and-seats", arguments: &["players", "seats"] };
 /// `--first` says neither a seat nor somebody who sits at the table.
 pub const WHO_BEGINS: ProblemKind = ProblemKind { id: "who-begins", arguments: &["first"] };
-/// `--first` names a seat that the table does not have.
-pub const NO_SUCH_SEAT: ProblemKind = ProblemKind { id: "no-such-seat", arguments: &["seat", "seats"] };
 /// A game is named and another one loaded.
 pub const OTHER_GAME_LOADED: ProblemKind = ProblemKind { id: "other-game-loaded", arguments: &["game", "loaded"] };
 
@@ -60,9 +58,6 @@ fn begun(arguments: &PlayArguments, level: u8, seed: u64) -> Result<Sitting, Pro
     let mut players = players_of(seats);
     if players.len() != seats {
         return Err(Problem::new(&PLAYERS_AND_SEATS).with("players", players.len()).with("seats", seats));
-    }
-    if first >= seats {
-        return Err(Problem::new(&NO_SUCH_SEAT).with("seat", first).with("seats", seats));
     }
     // At the table, seat 0 is whoever begins.
     players.rotate_left(first);

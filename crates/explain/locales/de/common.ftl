@@ -25,3 +25,9 @@ problem-too-many-positions = Von hier aus sind mehr als { $bound } Positionen er
     .hint = Versuch es mit einer kleineren Position oder mit einem Spiel, für das es einen Satz gibt.
 problem-stopped = Die Suche wurde angehalten, bevor sie eine Antwort hatte.
     .hint = Gib ihr mehr Zeit oder nimm eine kleinere Position.
+problem-search-too-large = Die Positionen, die von hier aus erreichbar sind, sind so groß oder haben so viele Züge, dass die Suche nach { $positions } von ihnen endet.
+    .hint = Versuch es mit kleineren Haufen oder Blättern oder mit einem Spiel, für das es einen Satz gibt.
+problem-all-played = Alle Karten des Kartendecks sind schon gespielt.
+    .hint = Nimm ein größeres Kartendeck, oder nenn mit --played weniger Karten.
+# Ein Fehler in einer Zeile eines gespeicherten Spiels.
+in-saved-game = Zeile { $line } des gespeicherten Spiels: { $problem }

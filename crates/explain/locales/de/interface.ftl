@@ -73,3 +73,11 @@ move-decided =
 games-code = Der Code { $code }, Ziffer für Ziffer
 games-example = Ein Beispiel
 games-more = `lastmove games SPIEL` zeigt ein Spiel ganz, nach seinem Namen oder nach irgendeinem Code wie 0.77, 4.3... oder S1,2,5.
+
+# Wie ein Spiel anfängt, und wie es weitergeht.
+problem-position-and-cards = Eine Position steht schon da, also gibt es keine Karten zu verteilen.
+    .hint = Lass entweder --cards weg oder die Position.
+problem-transcript-nobody-types = Zeile { $line } des gespeicherten Spiels: Keiner dieser Spieler tippt Züge ein.
+    .hint = Schreib für mindestens einen der Spieler `me`.
+problem-transcript-too-long = Zeile { $line } des gespeicherten Spiels: Die Züge bis hierher, in so großen Positionen, sind mehr, als sich nachspielen lassen.
+    .hint = Fang ein neues Spiel mit einer späteren oder kleineren Position an.

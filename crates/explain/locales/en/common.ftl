@@ -25,3 +25,9 @@ problem-too-many-positions = More than { $bound } positions can follow from here
     .hint = Try a smaller position, or a game for which there is a theorem.
 problem-stopped = The search was stopped before it had an answer.
     .hint = Allow more time, or try a smaller position.
+problem-search-too-large = The positions that follow from here are so large, or have so many moves, that the search ends after { $positions } of them.
+    .hint = Try smaller heaps or hands, or a game for which there is a theorem.
+problem-all-played = Every card of the deck has been played already.
+    .hint = Name a larger deck, or fewer cards with --played.
+# A problem with a line of a saved game.
+in-saved-game = Line { $line } of the saved game: { $problem }

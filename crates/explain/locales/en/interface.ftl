@@ -73,3 +73,11 @@ move-decided =
 games-code = The code { $code }, digit by digit
 games-example = An example
 games-more = `lastmove games GAME` shows one game whole, by its name or by any code such as 0.77, 4.3... or S1,2,5.
+
+# How a game begins, and how it goes on.
+problem-position-and-cards = A position is written, so there are no cards to deal.
+    .hint = Leave out either --cards or the position.
+problem-transcript-nobody-types = Line { $line } of the saved game: none of these players types moves.
+    .hint = Write `me` for at least one of the players.
+problem-transcript-too-long = Line { $line } of the saved game: the moves up to here, in positions this large, are more than can be replayed.
+    .hint = Begin a new game with a later or a smaller position.

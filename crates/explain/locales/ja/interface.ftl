@@ -67,3 +67,11 @@ move-decided =
 games-code = コード { $code } を一桁ずつ
 games-example = 例
 games-more = `lastmove games ゲーム` で、そのゲームを詳しく見られます。名前のほか、0.77、4.3...、S1,2,5 のようなコードも使えます。
+
+# 対局の始まりと続き
+problem-position-and-cards = 局面が書かれているので、配るカードはありません。
+    .hint = --cards か局面の、どちらかを外してください。
+problem-transcript-nobody-types = 保存した対局の{ $line }行目には、手を打ち込む対局者がいません。
+    .hint = 対局者の少なくとも一人を `me` にしてください。
+problem-transcript-too-long = 保存した対局の{ $line }行目までの手は、この大きさの局面では多すぎて再現できません。
+    .hint = もっと後の局面か、もっと小さい局面から、新しい対局を始めてください。

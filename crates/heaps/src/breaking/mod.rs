@@ -5,7 +5,7 @@ mod claims;
 use std::sync::{Arc, Mutex, PoisonError};
 
 use lastmove_game::exhaustive::Solution;
-use lastmove_game::{Ask, Budget, Convention, Problem, ProblemKind, Theory, Verdict, Way, WinningMoves};
+use lastmove_game::{Ask, Convention, Problem, ProblemKind, Theory, Verdict, Way, WinningMoves};
 
 pub use claims::SPRAGUE_GRUNDY;
 
@@ -27,7 +27,7 @@ pub const NO_VALUES_IN_MISERE: ProblemKind = ProblemKind { id: "no-values-in-mis
 /// Values once computed are kept, so a second answer is quick.
 ///
 /// ```
-/// # use lastmove_game::{Ask, Budget, Convention, Theory};
+/// # use lastmove_game::{Ask, Convention, Theory};
 /// # use lastmove_heaps::{Breaking, Code, Heaps};
 /// let kayles = Breaking::new(Code::parse("0.77").unwrap(), Convention::Misere);
 /// let position: Heaps = "9".parse().unwrap();
@@ -58,7 +58,7 @@ impl Breaking {
         if ask.why.is_some() {
             return Err(Problem::new(&NO_VALUES_IN_MISERE).with("code", shortened(&self.code.to_string())));
         }
-        let mut verdict = Solution::of(self, position, &within_memory(position, &ask.budget))?.verdict(position, ask);
+        let mut verdict = Solution::of(self, position, &ask.budget)?.verdict(position, ask);
         for judged in verdict.all_moves.iter_mut().flatten() {
             judged.way.ways = position.count(judged.way.action.heap());
         }
@@ -67,15 +67,6 @@ impl Breaking {
         verdict.winning_moves = WinningMoves::new(count, counted);
         Ok(verdict)
     }
-}
-
-/// The budget for a search from this position: no more positions than half a gigabyte holds, for they may be long.
-fn within_memory(position: &Heaps, budget: &Budget) -> Budget {
-    const MEMORY: usize = 1 << 29;
-    // Each position is held twice, with some room for heaps that are split.
-    let each = 2 * size_of::<u64>() * (position.sizes().len() + 8);
-    let whole = budget.clone();
-    Budget::positions(budget.bound().min(MEMORY / each)).until(move || whole.stopped())
 }
 
 impl Clone for Breaking {

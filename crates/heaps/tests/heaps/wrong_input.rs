@@ -231,7 +231,7 @@ fn searches_keep_within_their_budget() {
     assert_eq!(normal.solve(&heaps("9 9"), &stopped).unwrap_err().id(), "stopped");
     // Many heaps, or a heap of any size, are refused before they fill the memory.
     let many = Heaps::new((0..20_000).map(|heap| 1 + heap % 10_000)).unwrap();
-    assert_eq!(kayles.solve(&many, &Ask::default()).unwrap_err().id(), "too-many-positions");
+    assert_eq!(kayles.solve(&many, &Ask::default()).unwrap_err().id(), "search-too-large");
     let large = Heaps::new([LARGEST_HEAP]).unwrap();
     let few = Ask { budget: Budget::positions(1000), ..Ask::default() };
     assert_eq!(kayles.solve(&large, &few).unwrap_err().id(), "too-many-positions");

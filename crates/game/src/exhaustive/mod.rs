@@ -5,18 +5,15 @@
 //! so cycles need no special care. The sets are computed backwards from the finished games, breadth first, which
 //! gives the remoteness too: the winner wins as soon as he can, the losers resist as long as they can.
 
-use std::collections::{HashMap, VecDeque};
+mod fate;
+mod reachable;
 
 use serde::Serialize;
 
-use crate::{
-    Ask, Budget, Decision, Detail, JudgedMove, Outcome, Problem, ProblemKind, Rules, Seat, Standing, Verdict, Way,
-};
-
-/// More positions can be reached than the budget allows.
-pub const TOO_MANY_POSITIONS: ProblemKind = ProblemKind { id: "too-many-positions", arguments: &["bound"] };
-/// The budget's signal to stop came before the search was over.
-pub const STOPPED: ProblemKind = ProblemKind { id: "stopped", arguments: &[] };
+use self::fate::Fate;
+use self::reachable::{Positions, Reachable};
+pub use crate::budget::{SEARCH_TOO_LARGE, STOPPED, TOO_MANY_POSITIONS};
+use crate::{Ask, Budget, Decision, Detail, JudgedMove, Outcome, Problem, Rules, Seat, Standing, Verdict, Way};
 
 /// What a search can show for itself: how much was searched, and the line of play it expects.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
@@ -29,7 +26,8 @@ pub struct SearchEvidence<Move> {
 
 /// Every position reachable from a start, solved.
 ///
-/// Cost: time and memory proportional to the number of moves between reachable positions, times the seats.
+/// Cost: time and memory proportional to the number of moves between reachable positions. While it works it holds each
+/// position once and eight bytes for each move; afterwards the positions alone.
 ///
 /// ```
 /// # use lastmove_game::{exhaustive::Solution, laws::Countdown, Budget, Outcome};
@@ -43,48 +41,32 @@ pub struct SearchEvidence<Move> {
 pub struct Solution<'a, R: Rules> {
     rules: &'a R,
     seats: usize,
-    index: HashMap<R::Position, usize>,
-    nodes: Vec<Node>,
-}
-
-struct Node {
-    /// Who is first here, if that is certain already: the search ends at such a position.
-    first: Option<Seat>,
-    /// One edge a move, in the order of `Rules::moves`.
-    edges: Vec<Edge>,
-    /// Which seat forces being first, and in how many moves.
-    forced: Option<(Seat, u64)>,
-}
-
-struct Edge {
-    /// The position it leads to.
-    to: usize,
-    /// How many seats on its player to move sits.
-    next: usize,
+    positions: Positions<R::Position>,
+    /// What is known of each position, in the same order.
+    fates: Vec<Fate>,
 }
 
 impl<'a, R: Rules> Solution<'a, R> {
     /// Solves `start` and everything that can follow it.
     ///
-    /// Fails with [`TOO_MANY_POSITIONS`] as soon as more positions are reachable than the budget's bound, and with
-    /// [`STOPPED`] when its signal comes.
+    /// Fails with [`TOO_MANY_POSITIONS`] as soon as more positions are reachable than the budget's bound, with
+    /// [`SEARCH_TOO_LARGE`] when they are so large, or have so many moves, that memory or time is used up before, and
+    /// with [`STOPPED`] when the budget's signal comes.
     pub fn of(rules: &'a R, start: &R::Position, budget: &Budget) -> Result<Self, Problem> {
-        let mut solution = Self { rules, seats: rules.seats(start), index: HashMap::new(), nodes: Vec::new() };
-        solution.explore(start, budget)?;
-        solution.force();
-        Ok(solution)
+        let Reachable { seats, positions, moves, decided } = Reachable::from(rules, start, budget)?;
+        Ok(Self { rules, seats, fates: fate::settle(seats, moves, &decided), positions })
     }
 
     /// How many positions can be reached, the start included.
     pub fn positions(&self) -> usize {
-        self.nodes.len()
+        self.positions.len()
     }
 
     /// The seat that can force being first from `position`; `None` inside when nobody can.
     ///
     /// `None` outside when the position cannot be reached from the start.
     pub fn forcer(&self, position: &R::Position) -> Option<Option<Seat>> {
-        self.node(position).map(|node| node.forced.map(|(seat, _)| seat))
+        self.fate(position).map(|fate| fate.forced().map(|(seat, _)| seat))
     }
 
     /// The outcome at a table of two sides; `None` when the position cannot be reached from the start.
@@ -100,23 +82,26 @@ impl<'a, R: Rules> Solution<'a, R> {
     /// In how many moves the game is decided when the forcer hurries and the others resist; `None` when nobody can
     /// force, or when the position cannot be reached from the start.
     pub fn remoteness(&self, position: &R::Position) -> Option<u64> {
-        self.node(position)?.forced.map(|(_, moves)| moves)
+        self.fate(position)?.forced().map(|(_, moves)| moves)
     }
 
     /// Every legal move of `position` judged for the player who makes it, with the remoteness of what it leads to.
     ///
     /// Empty when the position is finished or cannot be reached from the start.
     pub fn judged_moves(&self, position: &R::Position) -> Vec<JudgedMove<R::Move>> {
-        let Some(node) = self.node(position).filter(|node| node.first.is_none()) else { return Vec::new() };
-        let judge = |(action, edge): (R::Move, &Edge)| {
-            let forced = self.nodes[edge.to].forced;
+        if self.fate(position).is_none() || self.rules.first(position).is_some() {
+            return Vec::new();
+        }
+        let judge = |action| {
+            let step = self.rules.play(position, &action).expect("a listed move can be played");
+            let forced = self.fate(&step.position).and_then(Fate::forced);
             JudgedMove {
                 way: Way { action, ways: 1 },
-                decision: self.decide(forced.map(|(seat, _)| seat.seen_before(edge.next, self.seats))),
+                decision: self.decide(forced.map(|(seat, _)| seat.seen_before(step.next, self.seats))),
                 remoteness: forced.map(|(_, moves)| moves),
             }
         };
-        self.rules.moves(position).zip(&node.edges).map(judge).collect()
+        self.rules.moves(position).map(judge).collect()
     }
 
     /// Every move after which the player who makes it can still force being first.
@@ -175,86 +160,12 @@ impl<'a, R: Rules> Solution<'a, R> {
         }
     }
 
-    fn node(&self, position: &R::Position) -> Option<&Node> {
-        self.index.get(position).map(|&node| &self.nodes[node])
+    fn fate(&self, position: &R::Position) -> Option<&Fate> {
+        self.positions.get_index_of(position).map(|number| &self.fates[number])
     }
 
     fn decide(&self, forcer: Option<Seat>) -> Decision {
         if self.seats <= 2 { Decision::Outcome(outcome(forcer)) } else { Decision::Forcer(forcer) }
-    }
-
-    fn explore(&mut self, start: &R::Position, budget: &Budget) -> Result<(), Problem> {
-        let mut queue = VecDeque::new();
-        self.enter(start.clone(), budget, &mut queue)?;
-        let mut current = 0;
-        while let Some(position) = queue.pop_front() {
-            if current % 1024 == 0 && budget.stopped() {
-                return Err(Problem::new(&STOPPED));
-            }
-            if self.nodes[current].first.is_none() {
-                let mut edges = Vec::new();
-                for action in self.rules.moves(&position) {
-                    let step = self.rules.play(&position, &action).expect("a listed move can be played");
-                    edges.push(Edge { to: self.enter(step.position, budget, &mut queue)?, next: step.next });
-                }
-                self.nodes[current].edges = edges;
-            }
-            current += 1;
-        }
-        Ok(())
-    }
-
-    /// The number of a position; a new one joins the nodes and the queue, both in the same order.
-    fn enter(
-        &mut self,
-        position: R::Position,
-        budget: &Budget,
-        queue: &mut VecDeque<R::Position>,
-    ) -> Result<usize, Problem> {
-        if let Some(&known) = self.index.get(&position) {
-            return Ok(known);
-        }
-        let new = self.nodes.len();
-        if new >= budget.bound() {
-            return Err(Problem::new(&TOO_MANY_POSITIONS).with("bound", budget.bound()));
-        }
-        self.nodes.push(Node { first: self.rules.first(&position), edges: Vec::new(), forced: None });
-        queue.push_back(position.clone());
-        self.index.insert(position, new);
-        Ok(new)
-    }
-
-    /// Computes, backwards, every state that its seat can force. A state is a position with the seat that is asked
-    /// about in it: `node * seats + seat`. Where that seat is to move one good move is enough, elsewhere all must be.
-    fn force(&mut self) {
-        let states = self.nodes.len() * self.seats;
-        let mut open: Vec<usize> = Vec::with_capacity(states);
-        let mut forced: Vec<Option<u64>> = vec![None; states];
-        let mut queue = VecDeque::new();
-        for (number, node) in self.nodes.iter().enumerate() {
-            open.extend(std::iter::repeat_n(node.edges.len(), self.seats));
-            if let Some(Seat(first)) = node.first {
-                forced[number * self.seats + first] = Some(0);
-                queue.push_back(number * self.seats + first);
-            }
-        }
-        let before = Predecessors::of(&self.nodes, self.seats);
-        while let Some(state) = queue.pop_front() {
-            let moves = forced[state].map(|moves| moves + 1);
-            for &previous in before.of_state(state) {
-                open[previous] -= 1;
-                let asked_is_to_move = previous % self.seats == 0;
-                if forced[previous].is_none() && (asked_is_to_move || open[previous] == 0) {
-                    forced[previous] = moves;
-                    queue.push_back(previous);
-                }
-            }
-        }
-        for (number, node) in self.nodes.iter_mut().enumerate() {
-            // At most one seat can force: two would both be first.
-            let forcing = |seat: usize| forced[number * self.seats + seat].map(|moves| (Seat(seat), moves));
-            node.forced = (0..self.seats).find_map(forcing);
-        }
     }
 }
 
@@ -266,47 +177,9 @@ fn outcome(forcer: Option<Seat>) -> Outcome {
     }
 }
 
-/// For each state the states from which one move leads to it, one after the other in a single list.
-struct Predecessors {
-    starts: Vec<usize>,
-    states: Vec<usize>,
-}
-
-impl Predecessors {
-    fn of(nodes: &[Node], seats: usize) -> Self {
-        let pairs = || {
-            nodes.iter().enumerate().flat_map(move |(number, node)| {
-                node.edges.iter().flat_map(move |edge| {
-                    (0..seats).map(move |seat| {
-                        (number * seats + seat, edge.to * seats + Seat(seat).seen_from(edge.next, seats).0)
-                    })
-                })
-            })
-        };
-        let mut starts = vec![0; nodes.len() * seats + 1];
-        for (_, after) in pairs() {
-            starts[after + 1] += 1;
-        }
-        for state in 1..starts.len() {
-            starts[state] += starts[state - 1];
-        }
-        let mut filled = starts.clone();
-        let mut states = vec![0; *starts.last().expect("one start more than states")];
-        for (previous, after) in pairs() {
-            states[filled[after]] = previous;
-            filled[after] += 1;
-        }
-        Self { starts, states }
-    }
-
-    fn of_state(&self, state: usize) -> &[usize] {
-        &self.states[self.starts[state]..self.starts[state + 1]]
-    }
-}
-
 #[cfg(test)]
 mod tests {
-    use super::{Solution, TOO_MANY_POSITIONS};
+    use super::{SEARCH_TOO_LARGE, Solution, TOO_MANY_POSITIONS};
     use crate::laws::Countdown;
     use crate::{Budget, Convention, IllegalMove, Outcome, Places, Problem, ProblemKind, Rules, Seat, Step};
 
@@ -403,5 +276,57 @@ mod tests {
         assert_eq!(problem.id(), TOO_MANY_POSITIONS.id);
         let stopped = Solution::of(&game, &9, &Budget::default().until(|| true)).err().unwrap();
         assert_eq!(stopped.id(), super::STOPPED.id);
+    }
+
+    /// What is said of a search that had to end: which kind of problem, and its number.
+    fn end<R: Rules>(game: &R, start: &R::Position, positions: usize) -> String {
+        Solution::of(game, start, &Budget::positions(positions)).err().unwrap().to_string()
+    }
+
+    #[test]
+    fn a_bound_that_was_not_reached_is_not_named() {
+        /// A countdown whose positions say that they are a megabyte large.
+        struct Large(Countdown);
+
+        impl Rules for Large {
+            type Position = u64;
+            type Move = u64;
+
+            fn convention(&self) -> Convention {
+                self.0.convention()
+            }
+
+            fn seats(&self, position: &u64) -> usize {
+                self.0.seats(position)
+            }
+
+            fn size(&self, _: &u64) -> usize {
+                1 << 20
+            }
+
+            fn moves(&self, position: &u64) -> impl Iterator<Item = u64> {
+                self.0.moves(position)
+            }
+
+            fn play(&self, position: &u64, action: &u64) -> Result<Step<u64>, IllegalMove> {
+                self.0.play(position, action)
+            }
+
+            fn finish(&self, position: &u64) -> Option<Places> {
+                self.0.finish(position)
+            }
+        }
+
+        assert_eq!(end(&Countdown { most: 1 }, &50_000, 20_000), "too-many-positions bound=20000");
+        // 20,000 ordinary positions are nearly 5 megabytes: the fifth large one beside the start is too much.
+        assert_eq!(end(&Large(Countdown { most: 1 }), &100, 20_000), "search-too-large positions=6");
+        assert!(Solution::of(&Large(Countdown { most: 1 }), &3, &Budget::positions(20_000)).is_ok());
+    }
+
+    #[test]
+    fn moves_are_bounded_as_well_as_positions() {
+        // Ten thousand positions, but fifty million moves between them.
+        let problem = end(&Countdown { most: 10_000 }, &10_000, 20_000);
+        assert!(problem.starts_with(SEARCH_TOO_LARGE.id), "{problem}");
     }
 }
