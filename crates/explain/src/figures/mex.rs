@@ -35,8 +35,12 @@ fn shown(options: &[OptionValue], value: u64) -> Vec<&OptionValue> {
     if options.len() <= MOST_LINES {
         return options.iter().collect();
     }
-    let witness = |number| options.iter().find(|option| option.value == number);
-    (0..value).filter_map(witness).take(MOST_LINES).collect()
+    let mut below: Vec<&OptionValue> = options.iter().filter(|option| option.value < value).collect();
+    // Stable: of the options with the same value the first one stays in front.
+    below.sort_by_key(|option| option.value);
+    below.dedup_by_key(|option| option.value);
+    below.truncate(MOST_LINES);
+    below
 }
 
 /// The heaps that an option leaves.

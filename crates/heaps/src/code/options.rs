@@ -106,15 +106,16 @@ fn arrangements(left: u64, digit: Digit) -> impl Iterator<Item = [u64; 3]> {
     // For unequal parts every bound moves by one.
     let apart = u64::from(digit.unequal());
     let one = (digit.leaves(1) && left > 0).then_some([left, 0, 0]);
-    let pairs = if digit.leaves(2) { pairs(left, apart) } else { 0..0 };
+    let two = if digit.leaves(2) { pairs(left, apart) } else { 0..0 };
     let triples = if digit.leaves(3) { 1 + 2 * apart..left.saturating_sub(1 + apart) + 1 } else { 0..0 };
     let triples = triples.rev().flat_map(move |largest| {
         // The other two add up to what is left, and the larger of them is at most (for unequal parts: below) the largest.
         let rest = left - largest;
-        let smaller = self::pairs(rest, apart).skip_while(move |smaller| rest - smaller + apart > largest);
+        let all = pairs(rest, apart);
+        let smaller = all.start.max((rest + apart).saturating_sub(largest))..all.end;
         smaller.map(move |smaller| [largest, rest - smaller, smaller])
     });
-    one.into_iter().chain(pairs.map(move |smaller| [left - smaller, smaller, 0])).chain(triples)
+    one.into_iter().chain(two.map(move |smaller| [left - smaller, smaller, 0])).chain(triples)
 }
 
 /// The smaller part of every split of `left` stones into two heaps that are at least `apart` apart, smallest first.

@@ -95,7 +95,7 @@ impl<'a, V: Values + 'a> Sum<'a, V> {
         let moves = self.position.equal_heaps().flat_map(|equal| self.code.some_options(equal.heap, most));
         let losing = moves.filter(|action| !self.wins(action)).take(limit);
         (all > winning).then(|| HeapEvidence::Refutations {
-            moves: losing.map(|action| replies.refute(action)).collect(),
+            moves: replies.refute(&losing.collect::<Vec<_>>()),
             total: all - winning,
         })
     }

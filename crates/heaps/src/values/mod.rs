@@ -10,6 +10,9 @@ pub(crate) use table::Table;
 
 use crate::heap_move::HeapMove;
 
+/// What a nim-value is: the smallest number that no option has.
+const EVERY_SMALLER_VALUE: &str = "every value below a heap's own is that of an option";
+
 /// The nim-values of a game's heaps, and the options of a heap that have a given value.
 pub(crate) trait Values: Clone {
     /// The nim-value of a heap.
@@ -18,6 +21,12 @@ pub(crate) trait Values: Clone {
     /// The options of a heap with this nim-value, in the order of `Code::options`. Never looks at all options where a
     /// closed form tells which they are.
     fn options_with(self, heap: u64, value: u64) -> impl Iterator<Item = HeapMove>;
+
+    /// For each of these nim-values, in order and all below the heap's own, the first option of the heap that has it.
+    fn first_options(&self, heap: u64, values: &[u64]) -> Vec<HeapMove> {
+        let first = |&value| self.clone().options_with(heap, value).next();
+        values.iter().map(|value| first(value).expect(EVERY_SMALLER_VALUE)).collect()
+    }
 
     /// How many options of a heap have this nim-value.
     fn count_options_with(&self, heap: u64, value: u64) -> u128;

@@ -1,7 +1,7 @@
 use std::sync::Arc;
 
-use super::Values;
 use super::options::each_option_value;
+use super::{EVERY_SMALLER_VALUE, Values};
 use crate::code::Code;
 use crate::heap_move::HeapMove;
 
@@ -20,6 +20,24 @@ impl Values for Table<'_> {
 
     fn options_with(self, heap: u64, value: u64) -> impl Iterator<Item = HeapMove> {
         self.code.options(heap).filter(move |option| self.nim_sum(option.parts()) == value)
+    }
+
+    /// The options are looked at once, however many values are asked for.
+    fn first_options(&self, heap: u64, values: &[u64]) -> Vec<HeapMove> {
+        let mut first = vec![None; values.len()];
+        let mut missing = values.len();
+        for option in self.code.options(heap) {
+            if missing == 0 {
+                break;
+            }
+            if let Ok(place) = values.binary_search(&self.nim_sum(option.parts()))
+                && first[place].is_none()
+            {
+                first[place] = Some(option);
+                missing -= 1;
+            }
+        }
+        first.into_iter().map(|option| option.expect(EVERY_SMALLER_VALUE)).collect()
     }
 
     fn count_options_with(&self, heap: u64, value: u64) -> u128 {

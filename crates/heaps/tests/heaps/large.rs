@@ -2,7 +2,7 @@
 
 use std::fmt::Write;
 
-use lastmove_game::{Ask, Convention, Detail, Notation};
+use lastmove_game::{Ask, Convention, Detail, Notation, Rules};
 use lastmove_heaps::{HeapEvidence, Heaps, LARGEST_HEAP, Lasker, Nim};
 
 use crate::{CONVENTIONS, HeapTheory, breaking, solve};
@@ -43,6 +43,48 @@ fn a_million_heaps() {
         answers(&Lasker { convention }, &equal);
     }
     answers(&breaking("0.333", Convention::Normal), &million(|number| 1 + number % 1000));
+}
+
+/// How many options of the heap asked about are listed, how many there are, and its value.
+fn mex(game: &impl HeapTheory, ask: &Ask) -> (usize, u128, u64) {
+    let position = Heaps::new([5]).unwrap();
+    let found = solve(game, &position, ask).evidence.into_iter().find_map(|evidence| match evidence {
+        HeapEvidence::Mex { options, total, value, .. } => Some((options.len(), total, value)),
+        _ => None,
+    });
+    found.expect("the value was asked for")
+}
+
+#[test]
+fn the_value_of_the_largest_heap_takes_no_longer_than_the_limit() {
+    let largest = u128::from(LARGEST_HEAP);
+    for limit in [3, 1_000_000] {
+        let ask = Ask { why: Some(LARGEST_HEAP), limit, ..Ask::default() };
+        for convention in CONVENTIONS {
+            assert_eq!(mex(&Nim { convention }, &ask), (limit, largest, LARGEST_HEAP));
+            assert_eq!(mex(&Lasker { convention }, &ask), (limit, largest + largest / 2, LARGEST_HEAP - 1));
+        }
+    }
+}
+
+#[test]
+fn refuting_many_moves_looked_at_all_options_for_each_of_them() {
+    // A hundred thousand losing moves, each with a reply among up to six million options.
+    let game = breaking("8.(F)", Convention::Normal);
+    let position = Heaps::new([500]).unwrap();
+    let ask = Ask { limit: 100_000, ..Ask::default() };
+    let verdict = solve(&game, &position, &ask);
+    let refutations = verdict.evidence.into_iter().find_map(|evidence| match evidence {
+        HeapEvidence::Refutations { moves, .. } => Some(moves),
+        _ => None,
+    });
+    let refutations = refutations.expect("losing moves are refuted");
+    assert_eq!(refutations.len(), 100_000);
+    for refutation in refutations.iter().step_by(10_007) {
+        let after = game.play(&position, &refutation.action).unwrap().position;
+        let after = game.play(&after, &refutation.reply.expect("the move does not end the game")).unwrap().position;
+        assert!(!solve(&game, &after, &Ask::brief()).decision.is_win(), "{refutation:?}");
+    }
 }
 
 #[test]
