@@ -36,6 +36,7 @@ pub const PROBLEMS: &[&ProblemKind] = &[
     &DEAL_EMPTY_HAND,
     &tanhinmin::NOBODY_HAS_CARDS,
     &tanhinmin::MOVER_IS_OUT,
+    &tanhinmin::NO_SUCH_PLACE,
     &tanhinmin::OUT_PLACES,
     &tanhinmin::TABLE_CARD_OF_MOVER,
     &tanhinmin::TABLE_CARD_OF_NOBODY,

@@ -70,6 +70,7 @@ pub const PROBLEMS: &[&ProblemKind] = &[
     &code::NO_CODE,
     &code::CODE_DIGIT,
     &code::CODE_FIRST_DIGIT,
+    &code::CODE_FIRST_DIGIT_NOTHING,
     &code::CODE_POINT_MISSING,
     &code::CODE_DIGITS_MISSING,
     &code::CODE_BRACKET_OPEN,

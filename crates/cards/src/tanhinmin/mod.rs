@@ -32,8 +32,8 @@ pub use evidence::{Cover, Graph, Refutation, Side, TanhinminEvidence, Target};
 pub use inference::{ALL_PLAYED, CARD_NOT_LEFT, DECK_FOR_TWO, HAND_DISAGREES, PLAYED_WITHOUT_DECK, undealt};
 pub use notation::{EMPTY_HAND, NO_HANDS, NO_TABLE_CARD, TWO_TABLE_CARDS};
 pub use position::{
-    Inconsistent, MOVER_IS_OUT, NOBODY_HAS_CARDS, ONE_HAND, OUT_PLACES, TABLE_CARD_NOT_LAST, TABLE_CARD_OF_MOVER,
-    TABLE_CARD_OF_NOBODY, TanhinminPosition,
+    Inconsistent, MOVER_IS_OUT, NO_SUCH_PLACE, NOBODY_HAS_CARDS, ONE_HAND, OUT_PLACES, TABLE_CARD_NOT_LAST,
+    TABLE_CARD_OF_MOVER, TABLE_CARD_OF_NOBODY, TanhinminPosition,
 };
 pub use rules::{CARD_DOES_NOT_BEAT, CARD_NOT_IN_HAND, CARDS_OVER, Tanhinmin};
 pub use theorem::{Duel, THEOREM_1};

@@ -8,7 +8,9 @@ pub const ONE_HAND: ProblemKind = ProblemKind { id: "one-hand", arguments: &[] }
 pub const NOBODY_HAS_CARDS: ProblemKind = ProblemKind { id: "nobody-has-cards", arguments: &[] };
 /// The player to move has no cards, although the game goes on.
 pub const MOVER_IS_OUT: ProblemKind = ProblemKind { id: "mover-is-out", arguments: &[] };
-/// Several players are out, and their order of finish is missing, double or has a gap.
+/// A place of finish that nobody can have: 0, or more than `out`, the number of players who are out.
+pub const NO_SUCH_PLACE: ProblemKind = ProblemKind { id: "no-such-place", arguments: &["out"] };
+/// Several players are out, and their order of finish is missing or double.
 pub const OUT_PLACES: ProblemKind = ProblemKind { id: "out-places", arguments: &["out"] };
 /// The card on the table is said to be the player's to move, before whom the table would have been cleared.
 pub const TABLE_CARD_OF_MOVER: ProblemKind = ProblemKind { id: "table-card-of-mover", arguments: &[] };
@@ -80,14 +82,15 @@ impl TanhinminPosition {
         }
         let mut taken = vec![false; out];
         for (seat, place) in self.holdings.iter().enumerate().filter_map(|(seat, held)| Some((seat, held.place()?))) {
-            let free = place.checked_sub(1).and_then(|index| taken.get_mut(index)).is_some_and(|taken| {
-                let free = !*taken;
-                *taken = true;
-                free
-            });
-            if !free {
-                return Some((Problem::new(&OUT_PLACES).with("out", out), Some(Seat(seat))));
-            }
+            let kind = match place.checked_sub(1).and_then(|index| taken.get_mut(index)) {
+                None => &NO_SUCH_PLACE,
+                Some(taken) if *taken => &OUT_PLACES,
+                Some(taken) => {
+                    *taken = true;
+                    continue;
+                }
+            };
+            return Some((Problem::new(kind).with("out", out), Some(Seat(seat))));
         }
         let finished = out + 1 == seats;
         if !finished && self.holdings[0].hand().is_none() {

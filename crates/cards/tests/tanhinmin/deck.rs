@@ -98,7 +98,7 @@ fn what_does_not_follow() {
         ("1 3 @ 2", "1-4", "", "table-card-of-mover: 1 3 @ [2]"),
         ("1 3", "1-4y2", "", "deck-word word=\"1-4y2\": [1-4y2]"),
         ("0", "1", "1", "nobody-has-cards: [0]"),
-        ("0#2", "1-2", "", "out-places out=1: [0#2]"),
+        ("0#2", "1-2", "", "no-such-place out=1: [0#2]"),
     ];
     for (text, deck, played, problem) in lines {
         let found = Tanhinmin.infer_position(text, &given(deck, played)).expect_err(text);

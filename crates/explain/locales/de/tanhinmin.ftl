@@ -181,6 +181,12 @@ problem-mover-is-out = Wer am Zug sein soll, ist schon fertig.
     .hint = Beginn mit dem Blatt dessen, der als Nächster zieht; die anderen folgen der Reihe nach.
 problem-out-places = { $out } Spieler sind fertig, aber in welcher Reihenfolge, ist nicht klar.
     .hint = Nummerier sie von 0#1 (zuerst fertig) bis 0#{ $out }, jede Nummer einmal.
+problem-no-such-place = Auf diesem Platz kann niemand fertig geworden sein.
+    .hint =
+        { $out ->
+            [one] Nur ein Spieler ist fertig. Schreib 0 oder 0#1.
+           *[other] { $out } Spieler sind fertig. Nummerier sie von 0#1 (zuerst fertig) bis 0#{ $out }.
+        }
 problem-table-card-of-mover = Die Karte auf dem Tisch kann nicht von dem sein, der am Zug ist.
     .hint = Hat sie niemand geschlagen, wird der Tisch geleert: Lass @ weg. Sonst schreib sie hinter das Blatt dessen, der sie gespielt hat.
 problem-table-card-of-nobody = Die Karte auf dem Tisch gehört Sitz { $seat }, aber dort sitzt niemand.

@@ -181,6 +181,12 @@ problem-mover-is-out = The player to move is out.
     .hint = Begin with the hand of whoever moves next; the others follow in turn order.
 problem-out-places = { $out } players are out, and their order of finish is not clear.
     .hint = Number them from 0#1 (out first) to 0#{ $out }, each number once.
+problem-no-such-place = Nobody can have finished in this place.
+    .hint =
+        { $out ->
+            [one] Only one player is out. Write 0 or 0#1.
+           *[other] { $out } players are out. Number them from 0#1 (out first) to 0#{ $out }.
+        }
 problem-table-card-of-mover = The card on the table cannot be the player’s to move.
     .hint = If nobody has beaten it, the table is cleared: leave out @. Else write it after the hand of whoever played it.
 problem-table-card-of-nobody = The card on the table belongs to seat { $seat }, where nobody sits.

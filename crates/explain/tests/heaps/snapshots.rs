@@ -108,7 +108,7 @@ fn who(language: Language) -> String {
 /// Everything that can be wrong, provoked by the texts that do it.
 fn problems() -> Vec<(String, Problem)> {
     let positions = ["", "3 0 5", "1 -3", "x", "2,,5", "9999999999999999"];
-    let codes = ["", "0.G", "44", "1.7", ".", "0.(3", "0.(3)7", "S", "S0,1", "S{1", "S1,x"];
+    let codes = ["", "0.G", "44", "1.7", "2.7", ".", "0.(3", "0.(3)7", "S", "S0,1", "S{1", "S1,x"];
     let moves = [
         "7",
         "7:",

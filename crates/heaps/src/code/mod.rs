@@ -12,8 +12,8 @@ use std::sync::LazyLock;
 pub use clause::{Clause, Taken};
 pub use digit::Digit;
 pub use parse::{
-    CODE_BRACKET_OPEN, CODE_DIGIT, CODE_DIGITS_MISSING, CODE_ENDS_HERE, CODE_FIRST_DIGIT, CODE_POINT_MISSING, NO_CODE,
-    SUBTRACTION_SET_EMPTY, SUBTRACTION_SET_ZERO,
+    CODE_BRACKET_OPEN, CODE_DIGIT, CODE_DIGITS_MISSING, CODE_ENDS_HERE, CODE_FIRST_DIGIT, CODE_FIRST_DIGIT_NOTHING,
+    CODE_POINT_MISSING, NO_CODE, SUBTRACTION_SET_EMPTY, SUBTRACTION_SET_ZERO,
 };
 
 /// The code of a taking-and-breaking game, `d₀.d₁d₂d₃…`: digit i says how a heap may be left after taking i stones.

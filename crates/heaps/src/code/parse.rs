@@ -12,8 +12,10 @@ use crate::number::{numbers, shortened};
 pub const NO_CODE: ProblemKind = ProblemKind { id: "no-code", arguments: &[] };
 /// A character that is no digit, where one must stand.
 pub const CODE_DIGIT: ProblemKind = ProblemKind { id: "code-digit", arguments: &["found"] };
-/// A first digit that would allow a move without any change: only 0, 4, 8 and C may stand before the point.
+/// A first digit that would let a heap stay as it is: only 0, 4, 8 and C may stand before the point.
 pub const CODE_FIRST_DIGIT: ProblemKind = ProblemKind { id: "code-first-digit", arguments: &["digit"] };
+/// A first digit by which nothing would be taken and yet nothing be left.
+pub const CODE_FIRST_DIGIT_NOTHING: ProblemKind = ProblemKind { id: "code-first-digit-nothing", arguments: &["digit"] };
 /// No point after the first digit.
 pub const CODE_POINT_MISSING: ProblemKind = ProblemKind { id: "code-point-missing", arguments: &["code"] };
 /// No digit where one is needed: after the point, in a repeating block, before an ellipsis.
@@ -117,7 +119,8 @@ impl Reader<'_> {
             return Err(Problem::new(&CODE_POINT_MISSING).with("code", code).at(self.text, self.here()));
         }
         if !first.may_stand_first() {
-            return Err(Problem::new(&CODE_FIRST_DIGIT).with("digit", first.to_string()).at(self.text, span));
+            let kind = if first.leaves(1) { &CODE_FIRST_DIGIT } else { &CODE_FIRST_DIGIT_NOTHING };
+            return Err(Problem::new(kind).with("digit", first.to_string()).at(self.text, span));
         }
         let (mut head, mut block) = (Vec::new(), Vec::new());
         loop {

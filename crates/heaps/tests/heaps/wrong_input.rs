@@ -154,6 +154,23 @@ fn refusals_name_the_range_of_the_largest_heap_at_once() {
 }
 
 #[test]
+fn the_reason_against_a_first_digit_was_wrong_for_digits_that_cannot_leave_the_heap() {
+    for digit in "0123456789ABCDEF".chars() {
+        let code = format!("{digit}.3");
+        let id = Code::parse(&code).err().map(|problem| {
+            assert_eq!(argument(&problem, "digit"), &Argument::from(digit.to_string()));
+            problem.id()
+        });
+        let expected = match digit {
+            '0' | '4' | '8' | 'C' => None,
+            '1' | '5' | '9' | 'D' => Some("code-first-digit-nothing"),
+            _ => Some("code-first-digit"),
+        };
+        assert_eq!(id, expected, "{code}");
+    }
+}
+
+#[test]
 fn codes() {
     for (text, id, mark) in [
         ("", "no-code", ""),
@@ -169,7 +186,7 @@ fn codes() {
         ("44", "code-point-missing", "4"),
         ("4", "code-point-missing", ""),
         ("77.3", "code-point-missing", "7"),
-        ("1.7", "code-first-digit", "1"),
+        ("1.7", "code-first-digit-nothing", "1"),
         ("7u.7", "code-first-digit", "7u"),
         ("B.1", "code-first-digit", "B"),
         ("0.3(", "code-bracket-open", "("),
