@@ -171,7 +171,7 @@ Examples:
   lastmove solve tanhinmin 3 7 12 --deck 1-13 --played 1,2,4,5,6,8,9
   lastmove solve nim - --brief < positions.txt
 
-Exit status: 0 answered, 1 something outside failed, 2 wrong input.";
+Exit status: 0 answered, 1 something outside failed, 2 wrong input, 130 Ctrl-C.";
 
 /// A game to be played.
 #[derive(Args, Debug)]

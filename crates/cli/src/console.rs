@@ -1,6 +1,6 @@
 //! Where a command speaks: its answers go to standard output, everything else to standard error.
 
-use std::io::{BufWriter, StderrLock, StdoutLock};
+use std::io::{BufWriter, LineWriter, StderrLock, StdoutLock};
 
 use anstream::AutoStream;
 use anstream::stream::RawStream;
@@ -17,8 +17,8 @@ pub struct Console {
     pub voice: Voice,
     /// Answers, and the conversation of `play`. Buffered: flush before waiting for somebody.
     pub answers: Printer<BufWriter<AutoStream<StdoutLock<'static>>>>,
-    /// What is wrong, progress, seeds.
-    pub remarks: Printer<AutoStream<StderrLock<'static>>>,
+    /// What is wrong, progress, seeds. Each line goes out as a whole, at once.
+    pub remarks: Printer<LineWriter<AutoStream<StderrLock<'static>>>>,
 }
 
 impl Console {
@@ -27,7 +27,7 @@ impl Console {
         let (answers, coloured, columns) = open(std::io::stdout().lock(), manner.color);
         let answers = Printer::new(BufWriter::with_capacity(1 << 16, answers), coloured, columns);
         let (remarks, coloured, columns) = open(std::io::stderr().lock(), manner.color);
-        let remarks = Printer::new(remarks, coloured, columns);
+        let remarks = Printer::new(LineWriter::new(remarks), coloured, columns);
         Self { voice: Voice::new(language(manner.lang)), answers, remarks }
     }
 }

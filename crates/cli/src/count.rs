@@ -1,7 +1,7 @@
 //! Counts as people write them: `1000000`, `1_000_000`, `1e6`, `2^20`.
 
 use std::ffi::OsStr;
-use std::ops::RangeInclusive;
+use std::ops::{Range, RangeInclusive};
 
 use lastmove_game::{Problem, ProblemKind};
 
@@ -21,10 +21,28 @@ const SHOWN: usize = 24;
 /// Reads the value of an option such as `--limit`, which must be a whole number in `range`.
 pub fn count(option: &'static str, value: &OsStr, range: &RangeInclusive<u64>) -> Result<u64, Problem> {
     let value = word(value)?.trim();
+    one(option, value, 0..value.len(), range)
+}
+
+/// Reads the value of an option such as `--cards`: several whole numbers in `range`, a comma or a space between any
+/// two.
+pub fn counts(option: &'static str, value: &OsStr, range: &RangeInclusive<u64>) -> Result<Vec<u64>, Problem> {
+    let value = word(value)?.trim();
+    let mut at = 0;
+    let each = value.split([',', ' ']).map(|number| {
+        let place = at..at + number.len();
+        at = place.end + 1;
+        one(option, value, place, range)
+    });
+    each.collect()
+}
+
+/// The number at one place of an option's value.
+fn one(option: &'static str, whole: &str, place: Range<usize>, range: &RangeInclusive<u64>) -> Result<u64, Problem> {
+    let value = &whole[place.clone()];
     let at = |problem: Problem| {
-        let whole = format!("{option} {value}");
-        let length = whole.len();
-        problem.with("option", option).at(&whole, option.len() + 1..length)
+        let before = option.len() + 1;
+        problem.with("option", option).at(&format!("{option} {whole}"), before + place.start..before + place.end)
     };
     if value.strip_prefix(['-', '−']).is_some_and(|number| read(number).is_some()) {
         return Err(at(Problem::new(&NEGATIVE_COUNT).with("smallest", *range.start())));
@@ -63,7 +81,7 @@ fn digits(text: &str) -> Option<u128> {
 
 #[cfg(test)]
 mod tests {
-    use super::count;
+    use super::{count, counts};
     use std::ffi::OsStr;
 
     fn read(text: &str) -> Result<u64, &'static str> {
@@ -105,5 +123,17 @@ mod tests {
         let place = problem.place().unwrap();
         assert_eq!(&place.text()[place.span()], "ten");
         assert_eq!(place.text(), "--limit ten");
+    }
+
+    #[test]
+    fn a_wrong_number_among_several_was_marked_as_if_it_stood_alone() {
+        let read = |text| counts("--cards", OsStr::new(text), &(1..=9));
+        assert_eq!(read("5"), Ok(vec![5]));
+        assert_eq!(read("7,5"), Ok(vec![7, 5]));
+        for (text, marked) in [("5,x", 10..11), ("x,5", 8..9), (",", 8..8), ("5,", 10..10), ("5,10", 10..12)] {
+            let problem = read(text).unwrap_err();
+            let place = problem.place().unwrap();
+            assert_eq!((place.text(), place.span()), (format!("--cards {text}").as_str(), marked), "{text}");
+        }
     }
 }

@@ -21,7 +21,10 @@ mod problem;
 mod solve;
 mod table;
 mod text;
+mod usage;
+mod visible;
 
+use std::ffi::OsString;
 use std::io;
 use std::process::ExitCode;
 
@@ -34,9 +37,10 @@ use crate::printer::span;
 use crate::problem::ProblemDocument;
 
 fn main() -> ExitCode {
-    let arguments = match Arguments::read(std::env::args_os()) {
+    let words: Vec<OsString> = std::env::args_os().collect();
+    let arguments = match Arguments::read(words.iter().cloned()) {
         Ok(arguments) => arguments,
-        Err(usage) => return tell_usage(&usage),
+        Err(said) => return usage::run(&said, &words),
     };
     let mut console = Console::new(&arguments.manner);
     let result = run(&arguments.command, &mut console);
@@ -58,14 +62,6 @@ fn run(command: &Command, console: &mut Console) -> Result<Exit, Failure> {
         Command::Games(arguments) => games::run(arguments, console),
         Command::Completions(arguments) => completions::run(arguments, console),
         Command::Man => man::run(console),
-    }
-}
-
-/// Prints the help that was asked for, or what is wrong with the use of the options, in clap's own words.
-fn tell_usage(usage: &clap::Error) -> ExitCode {
-    match usage.print() {
-        Err(error) if error.kind() != io::ErrorKind::BrokenPipe => ExitCode::FAILURE,
-        _ => ExitCode::from(u8::try_from(usage.exit_code()).unwrap_or(2)),
     }
 }
 

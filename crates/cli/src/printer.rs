@@ -1,6 +1,5 @@
 //! Words and figures on a terminal or in a pipe: wrapped, and in colour where colour is wanted.
 
-use std::borrow::Cow;
 use std::io::{self, Write};
 
 use lastmove_explain::{Explanation, Paragraph, Role, Span, Styled};
@@ -8,6 +7,7 @@ use textwrap::{Options, WordSplitter};
 use unicode_width::UnicodeWidthStr;
 
 use crate::palette::style;
+use crate::visible::visible;
 
 /// The columns of a line where nobody says otherwise, and at most.
 pub const COLUMNS: usize = 80;
@@ -16,7 +16,7 @@ const MEASURE: usize = 72;
 
 /// Writes words and figures to a stream.
 ///
-/// No control character of what it is given reaches the stream: users' texts are repeated in answers and problems.
+/// Everything is made [`visible`] first: users' texts are repeated in answers and problems.
 /// Everything may fail with the stream's error.
 #[derive(Debug)]
 pub struct Printer<W> {
@@ -39,6 +39,13 @@ impl<W: Write> Printer<W> {
     /// The stream itself, for what is not meant for people.
     pub fn stream(&mut self) -> &mut W {
         &mut self.stream
+    }
+
+    /// Lines that reach the stream together.
+    pub fn together(&mut self, write: impl FnOnce(&mut Printer<Vec<u8>>) -> io::Result<()>) -> io::Result<()> {
+        let mut lines = Printer { stream: Vec::new(), coloured: self.coloured, columns: self.columns };
+        write(&mut lines)?;
+        self.stream.write_all(&lines.stream)
     }
 
     /// An empty line.
@@ -74,7 +81,7 @@ impl<W: Write> Printer<W> {
         let options = Options::new(self.columns.min(MEASURE).saturating_sub(indent.len()))
             .break_words(false)
             .word_splitter(WordSplitter::NoHyphenation);
-        for (number, line) in textwrap::wrap(words, options).into_iter().enumerate() {
+        for (number, line) in textwrap::wrap(&visible(words), options).into_iter().enumerate() {
             let words = span(Role::Plain, line);
             match number {
                 0 => self.line(&[head, &[words]].concat())?,
@@ -109,21 +116,6 @@ pub fn span(role: Role, text: impl Into<String>) -> Span {
     Span { role, text: text.into() }
 }
 
-/// The text with a visible character in place of each control character.
-pub fn visible(text: &str) -> Cow<'_, str> {
-    if !text.contains(char::is_control) {
-        return Cow::Borrowed(text);
-    }
-    let picture = |character: char| match character {
-        '\t' => ' ',
-        '\0'..='\x1F' => char::from_u32(0x2400 + u32::from(character)).unwrap_or(char::REPLACEMENT_CHARACTER),
-        '\x7F' => '␡',
-        character if character.is_control() => char::REPLACEMENT_CHARACTER,
-        character => character,
-    };
-    Cow::Owned(text.chars().map(picture).collect())
-}
-
 #[cfg(test)]
 mod tests {
     use super::{Printer, span};
@@ -146,7 +138,7 @@ mod tests {
     fn control_characters_are_made_visible() {
         assert_eq!(
             print(true, 80, |printer| printer.line(&[span(Role::Plain, "\x1b[31m\n\u{9b}x")])),
-            "␛[31m␊\u{fffd}x\n"
+            "␛[31m␊<U+009B>x\n"
         );
     }
 

@@ -10,7 +10,8 @@ use serde::Serialize;
 use unicode_width::UnicodeWidthStr;
 
 use crate::fit::{head, tail};
-use crate::printer::{Printer, span, visible};
+use crate::printer::{Printer, span};
+use crate::visible::visible;
 #[cfg(test)]
 use crate::{count, solve, text};
 
@@ -25,11 +26,13 @@ pub const PROBLEMS: &[&ProblemKind] = &[
     &solve::stream::LINE_TOO_LONG,
 ];
 
+const SCHEMA: &str = "lastmove/problem/1";
+
 /// The JSON document `lastmove/problem/1`.
 #[derive(Debug, Serialize)]
 pub struct ProblemDocument<'a> {
     schema: &'static str,
-    id: &'static str,
+    id: &'a str,
     message: String,
     hint: String,
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -54,7 +57,18 @@ impl<'a> ProblemDocument<'a> {
             let span = place.span();
             PlaceDocument { text: place.text(), start: span.start, end: span.end }
         };
-        Self { schema: "lastmove/problem/1", id: problem.id(), message, hint, place: problem.place().map(place), line }
+        Self { schema: SCHEMA, id: problem.id(), message, hint, place: problem.place().map(place), line }
+    }
+
+    /// A mistake in the use of the options, in clap's words: its first paragraph says what is wrong, and the hint is
+    /// its tip, or else how the command is used.
+    pub fn of_usage(said: &str) -> Self {
+        let first = said.lines().map(str::trim).take_while(|line| !line.is_empty()).collect::<Vec<_>>().join(" ");
+        let message = first.strip_prefix("error: ").unwrap_or(&first).to_owned();
+        let begins = |start| said.lines().map(str::trim).find(|line| line.starts_with(start));
+        let hint = begins("tip: ").map(|tip| &tip["tip: ".len()..]);
+        let hint = hint.or_else(|| begins("Usage: ")).or_else(|| begins("For more")).unwrap_or_default().to_owned();
+        Self { schema: SCHEMA, id: "usage", message, hint, place: None, line: None }
     }
 }
 
@@ -65,28 +79,29 @@ pub fn show(problem: &Problem, line: Option<u64>, voice: &Voice, printer: &mut P
         None => voice.say("label-problem", &Arguments::new()),
         Some(line) => voice.say("label-problem-in-line", &Arguments::new().number("line", line)),
     };
-    printer.item(&[span(Role::Loss, label), span(Role::Plain, " ")], &message)?;
-    // Under a text that is missing altogether there is nothing to mark.
-    if let Some(place) = problem.place().filter(|place| !place.text().is_empty()) {
-        mark(place, printer)?;
-    }
-    printer.item(&[span(Role::Strong, voice.say("label-hint", &Arguments::new())), span(Role::Plain, " ")], &hint)
+    let hint_label = voice.say("label-hint", &Arguments::new());
+    printer.together(|printer| {
+        printer.item(&[span(Role::Loss, label), span(Role::Plain, " ")], &message)?;
+        // Under a text that is missing altogether there is nothing to mark.
+        if let Some(place) = problem.place().filter(|place| !place.text().is_empty()) {
+            mark(place, printer)?;
+        }
+        printer.item(&[span(Role::Strong, hint_label), span(Role::Plain, " ")], &hint)
+    })
 }
 
 /// The text of a place, and under it carets below the characters that are meant; cut down to one line.
 fn mark(place: &Place, printer: &mut Printer<impl Write>) -> io::Result<()> {
     const INDENT: &str = "    ";
-    let (text, marked) = (visible(place.text()), place.span());
-    // Each control character is shown as one character, so characters can be counted, though bytes cannot.
-    let characters = |bytes: &str| bytes.chars().count();
-    let mut parts = text.chars();
-    let mut part = |count| parts.by_ref().take(count).collect::<String>();
-    let before = part(characters(&place.text()[..marked.start]));
-    let target = part(characters(&place.text()[marked]));
+    let (text, marked) = (place.text(), place.span());
+    // Each part is made visible for itself: what is shown may be longer than what was typed.
+    let [before, target, after] = [&text[..marked.start], &text[marked.clone()], &text[marked.end..]].map(visible);
     let room = printer.columns().saturating_sub(INDENT.len());
     let target = head(&target, room / 2, false);
-    let before = tail(&before, room / 4, place.offset() > 0);
-    let after = head(parts.as_str(), room.saturating_sub(before.width() + target.width()), place.rest() > 0);
+    // Before and after the mark there is at least a quarter of the line; more where the other side leaves it free.
+    let free = room.saturating_sub(target.width() + after.width() + usize::from(place.rest() > 0));
+    let before = tail(&before, free.max(room / 4), place.offset() > 0);
+    let after = head(&after, room.saturating_sub(before.width() + target.width()), place.rest() > 0);
     let carets = "^".repeat(target.width().max(1));
     printer.line(&[span(Role::Plain, format!("{INDENT}{before}{target}{after}"))])?;
     printer.line(&[span(Role::Plain, " ".repeat(INDENT.len() + before.width())), span(Role::Loss, carets)])
@@ -138,6 +153,17 @@ mod tests {
         assert_eq!(marked("三,x", 4..5, 80), "    三,x\n       ^\n");
         assert_eq!(marked("1\t\u{1b}x", 3..4, 80), "    1 ␛x\n       ^\n");
         assert_eq!(marked("3 4 @", 5..5, 80), "    3 4 @\n         ^\n");
+        assert_eq!(marked("3\u{200b}4 5\u{202e}", 6..10, 80), "    3<U+200B>4 5<U+202E>\n               ^^^^^^^^^\n");
+    }
+
+    #[test]
+    fn what_fits_in_the_line_is_not_cut_before_the_mark() {
+        assert_eq!(
+            marked("lastmove transcript 2", 20..21, 80),
+            "    lastmove transcript 2\n                        ^\n"
+        );
+        assert_eq!(marked("1 3 5 7 9 x", 10..11, 15), "    1 3 5 7 9 x\n              ^\n");
+        assert_eq!(marked("1 3 5 7 9 x", 10..11, 14), "    …3 5 7 9 x\n             ^\n");
     }
 
     #[test]

@@ -163,3 +163,63 @@ fn problems() {
     let document: Value = serde_json::from_str(text(&output)).unwrap();
     assert_eq!((document["id"].as_str(), output.status.code()), (Some("unknown-game"), Some(2)));
 }
+
+#[test]
+fn wrong_use_of_the_options_gave_no_document() {
+    for (line, message, hint) in [
+        (
+            "solve --json",
+            "the following required arguments were not provided: <GAME>",
+            "Usage: lastmove solve --json <GAME> [POSITION]...",
+        ),
+        (
+            "solve nim --json --al-moves",
+            "unexpected argument '--al-moves' found",
+            "a similar argument exists: '--all-moves'",
+        ),
+        (
+            "games --json --lang fr",
+            "invalid value 'fr' for '--lang <LANGUAGE>' [possible values: de, en, ja]",
+            "For more information, try '--help'.",
+        ),
+    ] {
+        let output = lastmove(words(line)).output().unwrap();
+        assert_eq!(text(&output).lines().count(), 1, "{line}");
+        let document: Value = serde_json::from_str(text(&output)).unwrap();
+        assert_eq!(fields(&document), ["schema", "id", "message", "hint"], "{line}");
+        assert_eq!((&document["schema"], &document["id"]), (&"lastmove/problem/1".into(), &"usage".into()));
+        assert_eq!((&document["message"], &document["hint"]), (&message.into(), &hint.into()), "{line}");
+        // People are told as ever.
+        assert!(remarks(&output).starts_with("error: "), "{line}: {}", remarks(&output));
+        assert_eq!(output.status.code(), Some(2));
+    }
+    // Neither without the option nor where the word is none.
+    for line in ["solve --al-moves", "solve --al-moves -- --json"] {
+        let output = lastmove(words(line)).output().unwrap();
+        assert_eq!((text(&output), output.status.code()), ("", Some(2)), "{line}");
+    }
+    let output = lastmove(words("solve --json --help")).output().unwrap();
+    assert!(text(&output).starts_with("Say who wins"));
+}
+
+#[test]
+fn options_that_a_problem_is_about_were_not_marked() {
+    for (line, id, marked) in [
+        ("solve nim 3 --deck 1-13 --json", "no-deck", "1-13"),
+        ("solve nim 3 --played 5 --json", "no-deck", "5"),
+        ("solve tanhinmin 3 / 4 --why 3 --json", "why-without-heaps", "3"),
+        ("solve kayles 3 --misere --why 1_0 --json", "no-values-in-misere", "1_0"),
+        ("solve lasker 3 --why 2^53 --json", "count-out-of-range", "2^53"),
+        ("solve kayles 3 --why 1e9 --json", "heap-beyond-values", "1e9"),
+        ("solve kayles 46325,1000000000+3 --why 1 --json", "heap-beyond-values", "1000000000"),
+        ("solve tanhinmin 3 / 0#2 --json", "no-such-place", "0#2"),
+    ] {
+        let output = lastmove(words(line)).output().unwrap();
+        let document: Value = serde_json::from_str(text(&output)).unwrap();
+        assert_eq!((document["id"].as_str(), output.status.code()), (Some(id), Some(2)), "{line}");
+        let place = &document["place"];
+        let span = ["start", "end"].map(|end| usize::try_from(place[end].as_u64().unwrap()).unwrap());
+        assert_eq!(&place["text"].as_str().unwrap()[span[0]..span[1]], marked, "{line}");
+    }
+    assert_eq!(document("solve lasker 3 --why 2^52 --limit 1 --json")["evidence"][1]["value"], (1_u64 << 52) - 1);
+}

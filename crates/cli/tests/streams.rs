@@ -53,6 +53,36 @@ fn people_read_answers_apart_and_problems_beside_them() {
 }
 
 #[test]
+fn bad_lines_left_empty_lines_among_the_answers() {
+    let output = answer(lastmove(words("solve nim -")), b"x\ny\n");
+    assert_eq!((text(&output), output.status.code()), ("", Some(2)));
+    let output = answer(lastmove(words("solve nim -")), b"x\n1\ny\n2\nz\n");
+    let one_by_one = ["1", "2"].map(|position| {
+        let output = lastmove(["solve", "nim", position]).output().unwrap();
+        text(&output).to_owned()
+    });
+    assert_eq!(text(&output), one_by_one.join("\n"));
+}
+
+#[test]
+fn each_of_many_bad_lines_is_told() {
+    let output = answer(lastmove(words("solve nim -")), "1 x\n".repeat(20_000).as_bytes());
+    assert_eq!((text(&output), output.status.code()), ("", Some(2)));
+    assert_eq!(remarks(&output).matches("\n    1 x\n      ^\nhint: ").count(), 20_000);
+    assert!(remarks(&output).contains("\nline 20000: "));
+}
+
+#[test]
+fn why_a_huge_heap_has_its_value_took_for_ever() {
+    for line in ["solve nim 10000000000 --why 10000000000", "solve lasker 5 --why 4503599627370496 --limit 1000000"] {
+        let output = lastmove(words(line)).output().unwrap();
+        assert!(text(&output).contains("[4503599627370495]") || text(&output).contains("[10000000000]"), "{line}");
+        assert!(text(&output).len() < 10_000, "people read a part of it: {} bytes", text(&output).len());
+        assert_eq!(output.status.code(), Some(0));
+    }
+}
+
+#[test]
 fn a_stream_without_positions_is_answered_with_nothing() {
     for input in [&b""[..], b"\n", b"# nothing", b"\xEF\xBB\xBF\r\n"] {
         let output = answer(lastmove(words("solve nim -")), input);
@@ -172,10 +202,45 @@ fn a_full_disk_is_told() {
         assert_eq!(output.status.code(), Some(1), "{line}");
         assert!(remarks(&output).starts_with("error: The answer cannot be written ("), "{line}: {}", remarks(&output));
     }
-    let output = lastmove(words("solve nim x --json")).stdout(full()).output().unwrap();
-    assert_eq!(output.status.code(), Some(1));
+    for line in ["solve nim x --json", "solve --jsn --json"] {
+        let output = lastmove(words(line)).stdout(full()).output().unwrap();
+        assert_eq!(output.status.code(), Some(1), "{line}");
+    }
     // Nobody can be told, and nothing else happens.
-    let output = lastmove(words("solve nim x")).stderr(full()).output().unwrap();
+    for line in ["solve nim x", "solve"] {
+        let output = lastmove(words(line)).stderr(full()).output().unwrap();
+        assert_eq!(output.status.code(), Some(2), "{line}");
+    }
+}
+
+#[cfg(target_os = "linux")]
+#[test]
+fn a_full_disk_under_the_help_was_not_told() {
+    let full = || std::fs::OpenOptions::new().write(true).open("/dev/full").unwrap();
+    for line in ["--help", "-h", "--version", "help solve", "solve --help"] {
+        for (language, start) in [("en", "error: The answer cannot"), ("de", "Fehler: Die Antwort lässt sich nicht")] {
+            let arguments = words(line).chain(["--lang", language]);
+            // `help solve --lang de` would be about a command `--lang`.
+            let arguments: Vec<&str> = if line == "help solve" { words(line).collect() } else { arguments.collect() };
+            let start = if line == "help solve" { "error: " } else { start };
+            let output = lastmove(arguments).stdout(full()).output().unwrap();
+            assert_eq!(output.status.code(), Some(1), "{line}");
+            assert!(remarks(&output).starts_with(start), "{line}: {}", remarks(&output));
+        }
+    }
+}
+
+#[test]
+fn characters_without_a_shape_were_repeated_raw() {
+    for line in ["solve nim 3 \u{202e}4", "solve \u{200b}nim 3", "solve 0.\u{feff}7 3", "games \u{2067}x"] {
+        let output = lastmove(words(line)).output().unwrap();
+        assert!(remarks(&output).contains("<U+"), "{line}: {}", remarks(&output));
+        assert!(!remarks(&output).contains(['\u{202e}', '\u{200b}', '\u{feff}', '\u{2067}']), "{line}");
+    }
+    // In what clap repeats, too.
+    let output = lastmove(words("solve nim 3 --al\u{202e}\u{1b}[31m")).output().unwrap();
+    assert!(remarks(&output).contains("--al<U+202E>"), "{}", remarks(&output));
+    assert!(!remarks(&output).contains('\u{1b}'));
     assert_eq!(output.status.code(), Some(2));
 }
 

@@ -9,7 +9,7 @@ use lastmove_game::{Given, Problem, ProblemKind};
 use super::files;
 use super::sitting::Sitting;
 use crate::arguments::PlayArguments;
-use crate::count::count;
+use crate::count::{count, counts};
 use crate::game::game;
 use crate::text::{word, words};
 
@@ -123,10 +123,7 @@ fn first(value: &OsStr, players: &[Who]) -> Result<usize, Problem> {
 
 /// How many cards each seat is dealt: one number for all, or one for each.
 fn hand_sizes(value: &OsStr, seats: usize) -> Result<Vec<usize>, Problem> {
-    let size = |text: &str| {
-        let size = count("--cards", OsStr::new(text), &(1..=1_000_000))?;
-        Ok(usize::try_from(size).unwrap_or(usize::MAX))
-    };
-    let sizes = word(value)?.split([',', ' ']).map(size).collect::<Result<Vec<_>, Problem>>()?;
+    let sizes = counts("--cards", value, &(1..=1_000_000))?;
+    let sizes: Vec<_> = sizes.into_iter().map(|size| usize::try_from(size).unwrap_or(usize::MAX)).collect();
     Ok(if let [size] = sizes[..] { vec![size; seats] } else { sizes })
 }

@@ -2,11 +2,16 @@
 
 mod report;
 pub mod stream;
+mod typed;
+
+use std::io;
 
 use lastmove_catalogue::{Answer, Game, Question, SolveDocument};
+use lastmove_explain::Voice;
 use lastmove_game::{Ask, Budget, Detail, Given, Problem};
 
 use self::report::Report;
+use self::typed::Typed;
 use crate::arguments::SolveArguments;
 use crate::console::Console;
 use crate::count::count;
@@ -18,6 +23,10 @@ use crate::text::{word, words};
 /// The most moves that may be listed: more would not fit in memory beside the positions they leave.
 const LARGEST_LIMIT: u64 = 1_000_000;
 
+/// The largest heap that `--why` may ask about: the largest that a position can have, so that every number in a
+/// document is exact for every reader.
+const LARGEST_HEAP: u64 = 1 << 52;
+
 /// Answers one position, or each line of standard input.
 pub fn run(arguments: &SolveArguments, console: &mut Console) -> Result<Exit, Failure> {
     let position = words(&arguments.position)?;
@@ -26,7 +35,8 @@ pub fn run(arguments: &SolveArguments, console: &mut Console) -> Result<Exit, Fa
         stream::only_dash(&position)?;
         return stream::run(&mut solver, std::io::stdin().lock(), console);
     }
-    solver.answer(&position, console)?;
+    let answer = solver.answer(&position, &console.voice)?;
+    solver.print(answer, console)?;
     Ok(Exit::Answered)
 }
 
@@ -35,6 +45,7 @@ struct Solver {
     game: Box<dyn Game>,
     title: String,
     question: Question,
+    typed: Typed,
     form: Form,
 }
 
@@ -59,13 +70,19 @@ impl Solver {
         console.voice = game.voice(&console.voice);
         let option = |value: &Option<_>| value.as_deref().map(|value| word(value).map(str::to_owned)).transpose();
         let limit = count("--limit", &arguments.limit, &(0..=LARGEST_LIMIT))?;
-        let why = arguments.why.as_deref().map(|heap| count("--why", heap, &(0..=u64::MAX))).transpose()?;
+        let why = arguments.why.as_deref().map(|heap| count("--why", heap, &(0..=LARGEST_HEAP))).transpose()?;
+        let given = Given { deck: option(&arguments.deck.deck)?, played: option(&arguments.deck.played)? };
+        let typed = |option, value: &Option<String>| value.clone().map(|value| (option, value));
         Ok(Self {
+            typed: Typed {
+                cards: typed("--deck", &given.deck).or_else(|| typed("--played", &given.played)),
+                why: typed("--why", &option(&arguments.why)?),
+            },
             title: game.describe(&console.voice).title,
             game,
             question: Question {
                 position: String::new(),
-                given: Given { deck: option(&arguments.deck.deck)?, played: option(&arguments.deck.played)? },
+                given,
                 ask: Ask {
                     detail: match (arguments.all_moves, arguments.brief) {
                         (true, _) => Detail::AllMoves,
@@ -85,18 +102,21 @@ impl Solver {
         })
     }
 
-    /// Answers one position.
-    fn answer(&mut self, position: &str, console: &mut Console) -> Result<(), Failure> {
+    /// The answer to one position.
+    fn answer(&mut self, position: &str, voice: &Voice) -> Result<Answer, Problem> {
         self.question.position.clear();
         self.question.position.push_str(position);
-        let answer = self.game.solve(&self.question, &console.voice)?;
+        self.game.solve(&self.question, voice).map_err(|problem| self.typed.mark(problem, position))
+    }
+
+    /// Prints an answer in its form.
+    fn print(&self, answer: Answer, console: &mut Console) -> io::Result<()> {
         let report = Report { title: &self.title, limit: self.question.ask.limit, voice: &console.voice };
         match self.form {
-            Form::Report => report.whole(&answer, &mut console.answers)?,
-            Form::Brief => report.line(&answer, &mut console.answers)?,
-            Form::Document { brief } => write(&document(answer, brief), &mut console.answers)?,
+            Form::Report => report.whole(&answer, &mut console.answers),
+            Form::Brief => report.line(&answer, &mut console.answers),
+            Form::Document { brief } => write(&document(answer, brief), &mut console.answers),
         }
-        Ok(())
     }
 }
 

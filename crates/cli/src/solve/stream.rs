@@ -39,11 +39,12 @@ pub(super) fn run(solver: &mut Solver, input: impl Read, console: &mut Console) 
             if line.is_empty() || line.starts_with('#') {
                 return Ok(());
             }
+            let answer = solver.answer(line, &console.voice)?;
             // Answers for people are set apart by an empty line; a problem stands apart on its own stream.
             if solver.form == Form::Report && std::mem::replace(&mut answered, true) {
                 console.answers.blank()?;
             }
-            solver.answer(line, console)
+            Ok(solver.print(answer, console)?)
         });
         match result {
             Ok(()) => {}
