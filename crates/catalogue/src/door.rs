@@ -91,6 +91,7 @@ impl<G: Playable> Game for Door<G> {
             explanation = game.explain(&position, &verdict, voice);
         }
         Ok(Answer {
+            finished: game.finish(&position).is_some(),
             picture,
             verdict: say_verdict(game, verdict.decision, voice),
             standing: say_standing(&verdict.standing, voice),

@@ -55,6 +55,8 @@ impl Question {
 pub struct Answer {
     /// What `solve --json` prints.
     pub document: SolveDocument,
+    /// Whether the game is over here, so that there is nothing left to move.
+    pub finished: bool,
     /// The position as a picture; empty for a brief answer.
     pub picture: lastmove_explain::Styled,
     /// The verdict as a sentence, with convention.

@@ -65,7 +65,7 @@ impl fmt::Debug for Budget {
 /// The bytes of an ordinary position.
 const ORDINARY_SIZE: usize = 256;
 /// The moves of an ordinary position.
-const ORDINARY_MOVES: usize = 4;
+const ORDINARY_MOVES: usize = 5;
 /// So many ordinary positions take neither time nor memory worth speaking of.
 const FEW_POSITIONS: usize = 4096;
 /// What it costs to make a move and to look its position up, as if so many bytes were copied.

@@ -39,7 +39,7 @@ impl Report<'_> {
             printer.explanation(&answer.explanation)?;
         }
         printer.blank()?;
-        self.winning_moves(document, printer)?;
+        self.winning_moves(answer, printer)?;
         if let Some(moves) = document.all_moves.as_ref().filter(|moves| !moves.is_empty()) {
             printer.blank()?;
             self.all_moves(moves, printer)?;
@@ -55,7 +55,7 @@ impl Report<'_> {
         let position = head(&document.position, printer.columns(), false);
         let mut spans = vec![span(Role::Plain, format!("{} · {convention} · {position} · ", self.title))];
         spans.extend(mark(document.decision, &self.decision("solve", document.decision)));
-        spans.push(span(Role::Plain, format!(" · {standing} · {}", self.count_of_winning_moves(document))));
+        spans.push(span(Role::Plain, format!(" · {standing} · {}", self.count_of_winning_moves(answer))));
         match &document.all_moves {
             None => {
                 let mut moves: Vec<&str> = document.winning_moves.iter().map(|action| action.action.as_str()).collect();
@@ -86,8 +86,9 @@ impl Report<'_> {
     }
 
     /// The winning moves, with what each leaves.
-    fn winning_moves(&self, document: &SolveDocument, printer: &mut Printer<impl Write>) -> io::Result<()> {
-        printer.line(&[span(Role::Strong, self.count_of_winning_moves(document))])?;
+    fn winning_moves(&self, answer: &Answer, printer: &mut Printer<impl Write>) -> io::Result<()> {
+        let document = &answer.document;
+        printer.line(&[span(Role::Strong, self.count_of_winning_moves(answer))])?;
         let row = |action: &MoveDocument| {
             let name = vec![span(Role::Win, &action.action)];
             vec![name, self.leaves(action), self.notes(action, None)]
@@ -130,11 +131,11 @@ impl Report<'_> {
         vec![span(Role::Muted, notes.join(" · "))]
     }
 
-    fn count_of_winning_moves(&self, document: &SolveDocument) -> String {
-        match (document.winning_move_count, document.remoteness) {
-            (0, Some(0)) => self.say("solve-game-over"),
-            (count, _) => self.voice.say("solve-winning-moves", &Arguments::new().count("count", count)),
+    fn count_of_winning_moves(&self, answer: &Answer) -> String {
+        if answer.finished {
+            return self.say("solve-game-over");
         }
+        self.voice.say("solve-winning-moves", &Arguments::new().count("count", answer.document.winning_move_count))
     }
 
     /// All moves; or only the first, when as many are listed as may be.
