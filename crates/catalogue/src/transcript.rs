@@ -146,7 +146,7 @@ impl Transcript {
     ///
     /// Fails at the first line that is wrong, and at the first move that cannot be made; the problem names the line,
     /// and the move by its number in the game. Cost: that of playing the moves, which is bounded
-    /// ([`TRANSCRIPT_TOO_LONG`]).
+    /// (the problem `transcript-too-long`).
     ///
     /// ```
     /// # use lastmove_catalogue::Transcript;
