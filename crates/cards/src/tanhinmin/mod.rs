@@ -20,6 +20,7 @@
 //! ```
 
 mod evidence;
+pub mod fast;
 mod inference;
 mod matching;
 mod notation;

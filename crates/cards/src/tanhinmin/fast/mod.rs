@@ -1,0 +1,10 @@
+//! Tanhinmin at speed: the forms of its theorems and searches that are made for machines.
+//!
+//! Everything here takes and gives plain data, is held against the plain forms and the exhaustive solver by tests,
+//! and says what it costs.
+
+mod deck_duel;
+mod deck_hand;
+
+pub use deck_duel::{DeckDuel, DeckMoves};
+pub use deck_hand::DeckHand;

@@ -1,0 +1,4 @@
+//! The forms of Tanhinmin made for machines, against the plain ones, the exhaustive solver and petgraph.
+
+mod deck;
+mod support;
