@@ -5,8 +5,10 @@
 use std::hint::black_box;
 
 use criterion::{Criterion, criterion_group, criterion_main};
-use lastmove_cards::Strength;
-use lastmove_cards::tanhinmin::fast::{DeckDuel, DeckHand};
+use lastmove_cards::tanhinmin::fast::check::{CHECKS, Extent};
+use lastmove_cards::tanhinmin::fast::{DeckDuel, DeckHand, OpenHands};
+use lastmove_cards::{Deck, Strength};
+use lastmove_game::Budget;
 use lastmove_game::random::Random;
 
 /// Random deals of 53 cards to two players, with every table card there is and the empty table: so many that no
@@ -31,5 +33,36 @@ fn theorem(criterion: &mut Criterion) {
     });
 }
 
-criterion_group!(benches, theorem);
+fn checks(criterion: &mut Criterion) {
+    let check = CHECKS.iter().find(|check| check.claim.name == "theorem1").expect("a check of the theorem");
+    let mut group = criterion.benchmark_group("claims check theorem1");
+    group.sample_size(10);
+    for (ranks, cards) in [(6, 6), (7, 7)] {
+        group.bench_function(format!("{ranks} ranks, {cards} cards"), |bencher| {
+            bencher.iter(|| check.run(Extent { ranks, cards }, &Budget::default()));
+        });
+    }
+    group.finish();
+}
+
+/// Deals of so many cards each from the whole deck and, as the hardest case, from a deck without equal cards.
+fn open_hands(criterion: &mut Criterion) {
+    let mut group = criterion.benchmark_group("open hands");
+    group.sample_size(10);
+    for (players, cards) in [(3, 4), (3, 5), (3, 6), (4, 3), (4, 4)] {
+        for deck in ["uecda", "1-18"] {
+            let cards_each = vec![cards; players];
+            let (whole, mut random) = (Deck::parse(deck).expect("a deck"), Random::seeded(1));
+            let deal = || OpenHands::new(whole.deal(&cards_each, &mut random).expect("enough cards"), None);
+            let games: Vec<_> = std::iter::repeat_with(deal).take(20).map(|game| game.expect("players")).collect();
+            let mut next = games.iter().cycle();
+            group.bench_function(format!("{players} players, {cards} cards each, {deck}"), |bencher| {
+                bencher.iter(|| next.next().expect("endless").solve(&Budget::default()));
+            });
+        }
+    }
+    group.finish();
+}
+
+criterion_group!(benches, theorem, checks, open_hands);
 criterion_main!(benches);

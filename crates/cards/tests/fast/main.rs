@@ -1,4 +1,6 @@
 //! The forms of Tanhinmin made for machines, against the plain ones, the exhaustive solver and petgraph.
 
+mod check;
 mod deck;
+mod open_hands;
 mod support;

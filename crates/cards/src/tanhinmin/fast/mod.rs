@@ -3,8 +3,11 @@
 //! Everything here takes and gives plain data, is held against the plain forms and the exhaustive solver by tests,
 //! and says what it costs.
 
+pub mod check;
 mod deck_duel;
 mod deck_hand;
+mod open_hands;
 
 pub use deck_duel::{DeckDuel, DeckMoves};
 pub use deck_hand::DeckHand;
+pub use open_hands::{OpenHands, OpenSolution, OpenTable};
