@@ -32,19 +32,19 @@ fn evaluation(criterion: &mut Criterion) {
         bencher.iter(|| Duel::of(black_box(next.next().expect("endless"))).expect("two players").winning());
     });
     criterion.bench_function("solve, 53 cards, brief", |bencher| {
-        bencher.iter(|| Tanhinmin.solve(next.next().expect("endless"), &Ask::brief()).map(|verdict| verdict.decision));
+        bencher.iter(|| Tanhinmin::plain().solve(next.next().expect("endless"), &Ask::brief()).map(|verdict| verdict.decision));
     });
     criterion.bench_function("solve, 53 cards, with evidence", |bencher| {
         bencher
-            .iter(|| Tanhinmin.solve(next.next().expect("endless"), &Ask::default()).map(|verdict| verdict.evidence));
+            .iter(|| Tanhinmin::plain().solve(next.next().expect("endless"), &Ask::default()).map(|verdict| verdict.evidence));
     });
 }
 
 fn founding_example(criterion: &mut Criterion) {
     criterion.bench_function("read and solve 1 3 / 2", |bencher| {
         bencher.iter(|| {
-            let position = Tanhinmin.parse_position(black_box("1 3 / 2")).expect("a position");
-            Tanhinmin.solve(&position, &Ask::default()).map(|verdict| verdict.decision)
+            let position = Tanhinmin::plain().parse_position(black_box("1 3 / 2")).expect("a position");
+            Tanhinmin::plain().solve(&position, &Ask::default()).map(|verdict| verdict.decision)
         });
     });
 }
@@ -62,7 +62,7 @@ fn a_million_cards(criterion: &mut Criterion) {
         bencher.iter_batched(
             Ask::default,
             |ask| {
-                let verdict = Tanhinmin.solve(&position, &ask).expect("two players are always solved");
+                let verdict = Tanhinmin::plain().solve(&position, &ask).expect("two players are always solved");
                 (verdict.winning_moves.count(), verdict.evidence)
             },
             BatchSize::PerIteration,
@@ -72,11 +72,11 @@ fn a_million_cards(criterion: &mut Criterion) {
 }
 
 fn three_players(criterion: &mut Criterion) {
-    let position = Tanhinmin.parse_position("1 3 5 7 / 2 4 6 8 / 1 4 5 8").expect("a position");
+    let position = Tanhinmin::plain().parse_position("1 3 5 7 / 2 4 6 8 / 1 4 5 8").expect("a position");
     let mut group = criterion.benchmark_group("three players");
     group.sample_size(10);
     group.bench_function("four cards each", |bencher| {
-        bencher.iter(|| Tanhinmin.solve(&position, &Ask::brief()).map(|verdict| verdict.decision));
+        bencher.iter(|| Tanhinmin::plain().solve(&position, &Ask::brief()).map(|verdict| verdict.decision));
     });
     group.finish();
 }

@@ -3,7 +3,6 @@ use std::fmt;
 use serde::Serialize;
 
 use crate::Strength;
-use crate::excerpt::excerpt;
 
 /// The cards one player holds: a sorted multiset of strengths, never empty.
 ///
@@ -55,12 +54,6 @@ impl Hand {
     /// Each strength it holds once, weakest first, with the number of equal cards.
     pub fn groups(&self) -> impl Iterator<Item = (Strength, usize)> {
         self.0.chunk_by(PartialEq::eq).map(|group| (group[0], group.len()))
-    }
-
-    /// The cards as text, cut short if there are many: for problems.
-    pub(crate) fn excerpt(&self) -> String {
-        // Sixty-one characters decide, so no more cards than that need writing.
-        excerpt(&write(&self.0[..self.0.len().min(61)]))
     }
 }
 

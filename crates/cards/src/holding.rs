@@ -1,3 +1,5 @@
+use std::num::NonZeroU32;
+
 use crate::{Hand, Strength};
 use lastmove_game::Seat;
 
@@ -6,7 +8,7 @@ use lastmove_game::Seat;
 pub enum Holding {
     /// Cards still to be shed.
     Cards(Hand),
-    /// The last card is shed.
+    /// The last card is shed, or as many as had to be.
     Out {
         /// The place reached: 1 for the first who was out.
         place: usize,
@@ -31,11 +33,32 @@ impl Holding {
     }
 }
 
-/// The card on the table, and who laid it there.
+/// What lies on the table, and who laid it there.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct TableCard {
     /// The card, to be beaten by a stronger one.
     pub card: Strength,
+    /// How many of them lie there, to be beaten by as many: 1 but in games with groups.
+    pub count: NonZeroU32,
     /// The seat of the player who laid it, counted from the player to move.
     pub owner: Seat,
+}
+
+impl TableCard {
+    /// One card.
+    ///
+    /// ```
+    /// # use lastmove_cards::{Strength, TableCard};
+    /// # use lastmove_game::Seat;
+    /// let table = TableCard::single(Strength::new(3).unwrap(), Seat(1));
+    /// assert_eq!(table.count.get(), 1);
+    /// ```
+    pub fn single(card: Strength, owner: Seat) -> Self {
+        Self { card, count: NonZeroU32::MIN, owner }
+    }
+
+    /// How many cards lie there.
+    pub const fn size(&self) -> usize {
+        self.count.get() as usize
+    }
 }

@@ -6,6 +6,7 @@
 mod card_move;
 mod deck;
 mod excerpt;
+mod group;
 mod hand;
 mod holding;
 mod strength;
@@ -15,13 +16,14 @@ use lastmove_game::{Claim, ProblemKind};
 
 pub use card_move::{CardMove, NO_CARD_MOVE, NOT_A_CARD_MOVE};
 pub use deck::{DEAL_EMPTY_HAND, DEAL_TOO_LARGE, DECK_EMPTY, DECK_RANGE, DECK_TOO_LARGE, DECK_WORD, Deck};
+pub use group::Group;
 pub use hand::Hand;
 pub use holding::{Holding, TableCard};
 pub use strength::{CARD_TOO_LARGE, NEGATIVE_CARD, NOT_A_CARD, Strength, ZERO_CARD};
 pub use tanhinmin::{Tanhinmin, TanhinminEvidence, TanhinminPosition};
 
-/// Every kind of problem of this crate, for the words in `explain`.
-pub const PROBLEMS: &[&ProblemKind] = &[
+/// The kinds of problems of cards in general.
+const CARD_PROBLEMS: [&ProblemKind; 12] = [
     &NOT_A_CARD,
     &NEGATIVE_CARD,
     &ZERO_CARD,
@@ -34,28 +36,23 @@ pub const PROBLEMS: &[&ProblemKind] = &[
     &DECK_TOO_LARGE,
     &DEAL_TOO_LARGE,
     &DEAL_EMPTY_HAND,
-    &tanhinmin::NOBODY_HAS_CARDS,
-    &tanhinmin::MOVER_IS_OUT,
-    &tanhinmin::NO_SUCH_PLACE,
-    &tanhinmin::OUT_PLACES,
-    &tanhinmin::TABLE_CARD_OF_MOVER,
-    &tanhinmin::TABLE_CARD_OF_NOBODY,
-    &tanhinmin::TABLE_CARD_NOT_LAST,
-    &tanhinmin::CARD_NOT_IN_HAND,
-    &tanhinmin::CARD_DOES_NOT_BEAT,
-    &tanhinmin::CARDS_OVER,
-    &tanhinmin::NO_HANDS,
-    &tanhinmin::ONE_HAND,
-    &tanhinmin::EMPTY_HAND,
-    &tanhinmin::NO_TABLE_CARD,
-    &tanhinmin::TWO_TABLE_CARDS,
-    &tanhinmin::ALL_PLAYED,
-    &tanhinmin::PLAYED_WITHOUT_DECK,
-    &tanhinmin::DECK_FOR_TWO,
-    &tanhinmin::CARD_NOT_LEFT,
-    &tanhinmin::HAND_DISAGREES,
-    &tanhinmin::WHY_WITHOUT_HEAPS,
 ];
 
+/// Every kind of problem of this crate, for the words in `explain`.
+pub const PROBLEMS: &[&ProblemKind] = &join::<{ CARD_PROBLEMS.len() + tanhinmin::PROBLEMS.len() }>();
+
 /// Every statement the answers of this crate rest on.
-pub const CLAIMS: &[&Claim] = &[&tanhinmin::THEOREM_1];
+pub const CLAIMS: &[&Claim] = tanhinmin::CLAIMS;
+
+const fn join<const ALL: usize>() -> [&'static ProblemKind; ALL] {
+    let mut all = [&NOT_A_CARD; ALL];
+    let mut index = 0;
+    while index < ALL {
+        all[index] = match index.checked_sub(CARD_PROBLEMS.len()) {
+            None => CARD_PROBLEMS[index],
+            Some(index) => tanhinmin::PROBLEMS[index],
+        };
+        index += 1;
+    }
+    all
+}

@@ -1,6 +1,5 @@
 //! The card games of the catalogue.
 
-use lastmove_cards::tanhinmin::undealt;
 use lastmove_cards::{CardMove, Deck, Tanhinmin};
 use lastmove_explain::{Arguments, Pieces};
 use lastmove_game::random::Random;
@@ -30,7 +29,7 @@ pub(crate) fn tanhinmin(convention: Option<Convention>) -> Result<Box<dyn Game>,
     Ok(Box::new(Door::new(Entry {
         name: "tanhinmin".to_owned(),
         code: None,
-        game: Tanhinmin,
+        game: Tanhinmin::plain().clone(),
         title: |_, voice| voice.say("title-tanhinmin", &Arguments::new()),
         digits: |_, _| Vec::new(),
         pieces: Pieces::Stones,
@@ -56,7 +55,7 @@ fn start(_: &Entry<Tanhinmin>, start: &Start) -> Result<Opening, Problem> {
 fn deal(start: &Start) -> Result<String, Problem> {
     let deck = match &start.given {
         Given { deck: None, played: None } => Deck::parse(USUAL_DECK)?,
-        given => undealt(given)?,
+        given => Tanhinmin::plain().undealt(given)?,
     };
     let sizes = match (&start.cards, &start.given.deck) {
         (Some(sizes), _) => sizes.clone(),
@@ -70,20 +69,20 @@ fn deal(start: &Start) -> Result<String, Problem> {
 /// The same hands with another seat to move: on an empty table all seats before it pass.
 fn turn(opening: &Opening, first: usize) -> Result<Opening, Problem> {
     let cannot = || Problem::new(&SEAT_CANNOT_BEGIN).with("seat", first);
-    let mut position = Tanhinmin.infer_position(&opening.text, &opening.given)?;
-    check_seat(first, Tanhinmin.seats(&position))?;
+    let mut position = Tanhinmin::plain().infer_position(&opening.text, &opening.given)?;
+    check_seat(first, Tanhinmin::plain().seats(&position))?;
     if position.table().is_some() {
         return Err(cannot());
     }
     let mut mover = 0;
     while mover < first {
-        let step = Tanhinmin.play(&position, &CardMove::Pass).map_err(|_| cannot())?;
+        let step = Tanhinmin::plain().play(&position, &CardMove::Pass).map_err(|_| cannot())?;
         mover += step.next;
         position = step.position;
     }
     if mover > first {
         return Err(cannot());
     }
-    let text = Tanhinmin.write_position(&position);
+    let text = Tanhinmin::plain().write_position(&position);
     Ok(Opening { text, given: Given::default(), dealt: opening.dealt })
 }

@@ -8,13 +8,13 @@ use proptest::prelude::*;
 use unicode_width::UnicodeWidthStr;
 
 fn position(text: &str) -> TanhinminPosition {
-    Tanhinmin.parse_position(text).unwrap()
+    Tanhinmin::plain().parse_position(text).unwrap()
 }
 
 fn explain(position: &TanhinminPosition, voice: &Voice) -> Explanation {
     let ask = Ask::default();
-    let verdict = Tanhinmin.solve(position, &ask).unwrap().list(ask.limit);
-    Tanhinmin.explain(position, &verdict, voice)
+    let verdict = Tanhinmin::plain().solve(position, &ask).unwrap().list(ask.limit);
+    Tanhinmin::plain().explain(position, &verdict, voice)
 }
 
 fn write(explanation: &Explanation) -> String {
@@ -38,7 +38,7 @@ fn in_all_languages(text: &str) -> String {
     let position = position(text);
     let said = Language::ALL.map(|language| {
         let voice = Voice::new(language);
-        let picture = Tanhinmin.picture(&Tanhinmin.layout(text, &position), &voice);
+        let picture = Tanhinmin::plain().picture(&Tanhinmin::plain().layout(text, &position), &voice);
         format!("{text}\n\n{picture}\n\n{}\n", write(&explain(&position, &voice)))
     });
     said.join("\n----\n\n")
@@ -72,7 +72,7 @@ snapshots! {
 fn rules_moves_and_hints() {
     let said = Language::ALL.map(|language| {
         let voice = Voice::new(language);
-        let mut lines = vec![Tanhinmin.rules(&voice)];
+        let mut lines = vec![Tanhinmin::plain().rules(&voice)];
         let who = match language {
             Language::English => "The computer",
             Language::German => "Der Computer",
@@ -87,10 +87,10 @@ fn rules_moves_and_hints() {
         ] {
             let position = position(text);
             let action = CardMove::parse(action).unwrap();
-            let hint = Tanhinmin.hint(&position, &action, &voice);
+            let hint = Tanhinmin::plain().hint(&position, &action, &voice);
             lines.push(format!(
                 "{} | {} | {}",
-                Tanhinmin.say_move(&position, &action, who, &voice),
+                Tanhinmin::plain().say_move(&position, &action, who, &voice),
                 hint.place,
                 hint.action
             ));
@@ -288,7 +288,7 @@ proptest! {
         let position = two(&mover, &other, table);
         let explanation = explain(&position, &Voice::default());
         let winning: Vec<CardMove> =
-            Tanhinmin.solve(&position, &Ask::default()).unwrap().winning_moves.map(|way| way.action).collect();
+            Tanhinmin::plain().solve(&position, &Ask::default()).unwrap().winning_moves.map(|way| way.action).collect();
         let mut losing = Vec::new();
         if let Some(figure) = figures(&explanation).get(2) {
             for line in figure.to_string().lines() {
@@ -299,16 +299,16 @@ proptest! {
                 };
                 for word in moves.split_whitespace() {
                     let action = CardMove::parse(word).unwrap();
-                    let after = Tanhinmin.play(&position, &action).unwrap().position;
-                    let last = Tanhinmin.play(&after, &reply).unwrap().position;
+                    let after = Tanhinmin::plain().play(&position, &action).unwrap().position;
+                    let last = Tanhinmin::plain().play(&after, &reply).unwrap().position;
                     let wins = Duel::of(&last).is_some_and(|duel| duel.mover_wins());
                     prop_assert!(!wins, "{} is not answered by {}", action, reply);
-                    prop_assert_eq!(line.ends_with("is out"), Tanhinmin.finish(&last).is_some());
+                    prop_assert_eq!(line.ends_with("is out"), Tanhinmin::plain().finish(&last).is_some());
                     losing.push(action);
                 }
             }
         }
-        let all: Vec<CardMove> = Tanhinmin.moves(&position).collect();
+        let all: Vec<CardMove> = Tanhinmin::plain().moves(&position).collect();
         let others: Vec<CardMove> = all.into_iter().filter(|action| !winning.contains(action)).collect();
         prop_assert_eq!(losing, others);
     }
@@ -326,12 +326,12 @@ proptest! {
         let text = written.join(" / ");
         let position = position(&text);
         let ask = Ask { budget: Budget::positions(200_000), ..Ask::default() };
-        let verdict = Tanhinmin.solve(&position, &ask).unwrap().list(ask.limit);
+        let verdict = Tanhinmin::plain().solve(&position, &ask).unwrap().list(ask.limit);
         for language in Language::ALL {
             let voice = Voice::new(language);
-            let explanation = Tanhinmin.explain(&position, &verdict, &voice);
+            let explanation = Tanhinmin::plain().explain(&position, &verdict, &voice);
             prop_assert!(explanation.words().all(|words| !words.is_empty()));
-            let picture = Tanhinmin.picture(&Tanhinmin.layout(&text, &position), &voice);
+            let picture = Tanhinmin::plain().picture(&Tanhinmin::plain().layout(&text, &position), &voice);
             for figure in figures(&explanation).iter().chain([&picture]) {
                 let figure = figure.to_string();
                 prop_assert!(figure.lines().all(|line| line.width() <= 80), "{}", figure);
@@ -348,11 +348,11 @@ proptest! {
         let written: Vec<String> = hands.iter().map(|hand| hand.iter().map(ToString::to_string).collect::<Vec<_>>().join(" ")).collect();
         let text = written.join(" / ");
         let mut position = position(&text);
-        let mut layout = Tanhinmin.layout(&text, &position);
+        let mut layout = Tanhinmin::plain().layout(&text, &position);
         let mut hands = hands;
         let mut mover = 0;
         for choice in choices {
-            let moves: Vec<CardMove> = Tanhinmin.moves(&position).collect();
+            let moves: Vec<CardMove> = Tanhinmin::plain().moves(&position).collect();
             if moves.is_empty() {
                 break;
             }
@@ -361,8 +361,8 @@ proptest! {
                 let at = hands[mover].iter().position(|&other| other == card.get()).unwrap();
                 hands[mover].remove(at);
             }
-            layout = Tanhinmin.follow(&layout, &position, &action);
-            let step = Tanhinmin.play(&position, &action).unwrap();
+            layout = Tanhinmin::plain().follow(&layout, &position, &action);
+            let step = Tanhinmin::plain().play(&position, &action).unwrap();
             mover = (mover + step.next) % hands.len();
             position = step.position;
         }
@@ -371,8 +371,8 @@ proptest! {
             prop_assert_eq!(&held, hand);
         }
         prop_assert_eq!(layout.table().map(|(card, _)| card), position.to_beat());
-        prop_assert_eq!(layout.mover(), Tanhinmin.finish(&position).is_none().then_some(mover));
-        let picture = Tanhinmin.picture(&layout, &Voice::default()).to_string();
+        prop_assert_eq!(layout.mover(), Tanhinmin::plain().finish(&position).is_none().then_some(mover));
+        let picture = Tanhinmin::plain().picture(&layout, &Voice::default()).to_string();
         for (seat, hand) in hands.iter().enumerate().filter(|(_, hand)| !hand.is_empty()) {
             let cards = hand.iter().map(|card| format!(" {card} |")).collect::<Vec<_>>().concat();
             let marked = if layout.mover() == Some(seat) { ">" } else { " " };
@@ -388,10 +388,10 @@ proptest! {
         let voice = Voice::default();
         let mut playable: Vec<u32> = mover.iter().copied().filter(|&card| Some(card) > table).collect();
         playable.dedup();
-        for action in Tanhinmin.moves(&position) {
-            let hint = Tanhinmin.hint(&position, &action, &voice);
-            match action {
-                CardMove::Play(card) => {
+        for action in Tanhinmin::plain().moves(&position) {
+            let hint = Tanhinmin::plain().hint(&position, &action, &voice);
+            match action.card() {
+                Some(card) => {
                     let place = playable.iter().position(|&other| other == card.get()).unwrap();
                     prop_assert_eq!(&hint.place, match playable.len() {
                         1 => "Do not pass.",
@@ -400,7 +400,7 @@ proptest! {
                     });
                     prop_assert_eq!(hint.action, format!("Play the {card}."));
                 }
-                CardMove::Pass => {
+                None => {
                     let place = if playable.is_empty() { "None of your cards beats the table." } else { "Keep your cards this time." };
                     prop_assert_eq!(&hint.place, place);
                 }
@@ -418,23 +418,23 @@ fn huge_hands_are_told_briefly() {
     assert!(text.lines().count() < 80, "{}", text.lines().count());
     assert!(explanation.words().all(|words| words.len() < 1_000));
     assert!(text.contains("more above"));
-    let picture = Tanhinmin.picture(&Tanhinmin.layout("", &position), &Voice::default()).to_string();
+    let picture = Tanhinmin::plain().picture(&Tanhinmin::plain().layout("", &position), &Voice::default()).to_string();
     assert!(picture.lines().count() < 15 && picture.contains("more"), "{picture}");
 }
 
 #[test]
 fn a_brief_verdict_has_no_explanation() {
     let position = position("1 3 / 2");
-    let verdict = Tanhinmin.solve(&position, &Ask::brief()).unwrap().list(1);
-    assert_eq!(Tanhinmin.explain(&position, &verdict, &Voice::default()), Explanation::new());
+    let verdict = Tanhinmin::plain().solve(&position, &Ask::brief()).unwrap().list(1);
+    assert_eq!(Tanhinmin::plain().explain(&position, &verdict, &Voice::default()), Explanation::new());
 }
 
 #[test]
 fn the_table_card_keeps_its_owner() {
     let start = position("5 7 / 1 9 / 3 3");
-    let layout = Tanhinmin.layout("", &start);
-    let layout = Tanhinmin.follow(&layout, &start, &CardMove::parse("5").unwrap());
+    let layout = Tanhinmin::plain().layout("", &start);
+    let layout = Tanhinmin::plain().follow(&layout, &start, &CardMove::parse("5").unwrap());
     assert_eq!(layout.table(), Strength::new(5).map(|card| (card, Seat::MOVER.0)));
     assert_eq!(layout.mover(), Some(1));
-    insta::assert_snapshot!(Tanhinmin.picture(&layout, &Voice::default()));
+    insta::assert_snapshot!(Tanhinmin::plain().picture(&layout, &Voice::default()));
 }

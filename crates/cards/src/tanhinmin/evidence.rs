@@ -2,12 +2,42 @@ use lastmove_game::Seat;
 use lastmove_game::exhaustive::SearchEvidence;
 use serde::Serialize;
 
+use super::EightCut;
 use crate::{CardMove, Strength};
 
 /// What an answer about Tanhinmin can be checked by. Its size is linear in the number of cards.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[serde(tag = "kind", rename_all = "snake_case")]
 pub enum TanhinminEvidence {
+    /// How the cards of the position beat one another now: numbered by domination, each beats the first so many.
+    Order {
+        /// The cards, dominated ones first.
+        cards: Vec<OrderedCard>,
+    },
+    /// Why Theorem 1 does not apply: neither of these two cards dominates the other.
+    Incomparable {
+        /// The name of the one.
+        first: String,
+        /// The name of the other.
+        second: String,
+    },
+    /// How many cards each has still to shed; only as many of the strongest count.
+    Quota {
+        /// What the player to move has to shed.
+        mover: usize,
+        /// What the other one has to shed.
+        opponent: usize,
+    },
+    /// The criterion for the card that clears the table.
+    EightCut(EightCut),
+    /// Misère play, and everybody may always pass: nobody can be made to shed his last card.
+    NobodyMustPlay,
+    /// Misère play, and the leader must play: this player leads, or will lead when the other one passes, again and
+    /// again until he has shed his last card.
+    MustLead {
+        /// His seat, counted from the player to move.
+        seat: Seat,
+    },
     /// The graph of one side, with a largest matching and a cover of the same size. The mover's comes first.
     Graph(Graph),
     /// Theorem 1: the player to move wins if and only if the mover's number is the greater.
@@ -29,7 +59,7 @@ pub enum TanhinminEvidence {
         /// His seat, counted from the player to move.
         first: Seat,
     },
-    /// Three and more players: what was searched.
+    /// Where no theorem is known: what was searched.
     Search(SearchEvidence<CardMove>),
 }
 
@@ -37,6 +67,17 @@ impl From<SearchEvidence<CardMove>> for TanhinminEvidence {
     fn from(searched: SearchEvidence<CardMove>) -> Self {
         Self::Search(searched)
     }
+}
+
+/// A card of an order.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct OrderedCard {
+    /// The number by which evidence refers to it.
+    pub card: Strength,
+    /// Its name.
+    pub name: String,
+    /// How many of the first cards it beats.
+    pub beats: usize,
 }
 
 /// Who answers whom: one side's cards, the responders, against what they have to answer, the targets. An edge joins a
@@ -89,6 +130,16 @@ pub enum Target {
 }
 
 impl Target {
+    /// The same target with another card in it.
+    #[must_use]
+    pub(super) fn map(self, card: impl FnOnce(Strength) -> Strength) -> Self {
+        match self {
+            Self::Card(level) => Self::Card(card(level)),
+            Self::Table(level) => Self::Table(card(level)),
+            Self::Zero => Self::Zero,
+        }
+    }
+
     /// What a responder has to beat; `None` is the empty table.
     pub fn strength(self) -> Option<Strength> {
         match self {

@@ -6,8 +6,9 @@ use std::ops::Range;
 use lastmove_game::{Given, Notation, Problem, ProblemKind};
 
 use super::notation::{Written, words_of};
-use super::{Tanhinmin, TanhinminPosition};
-use crate::{Deck, Hand, Holding, Strength};
+use super::{Order, Tanhinmin, TanhinminPosition};
+use crate::excerpt::excerpt;
+use crate::{DECK_EMPTY, DECK_TOO_LARGE, DECK_WORD, Deck, Hand, Holding, Strength};
 
 /// Cards already played are given, but not the deck they are from.
 pub const PLAYED_WITHOUT_DECK: ProblemKind = ProblemKind { id: "played-without-deck", arguments: &[] };
@@ -21,50 +22,86 @@ pub const HAND_DISAGREES: ProblemKind = ProblemKind { id: "hand-disagrees", argu
 /// Every card of the deck has been played, so that there is none to deal.
 pub const ALL_PLAYED: ProblemKind = ProblemKind { id: "all-played", arguments: &[] };
 
-/// What can still be dealt: the deck without the cards already played.
-///
-/// Fails when the deck or a card cannot be read, when there is no deck, when more cards have been played than it has,
-/// and when all have been.
-///
-/// ```
-/// # use lastmove_cards::tanhinmin::undealt;
-/// # use lastmove_game::Given;
-/// let given = Given { deck: Some("1-3x2".to_owned()), played: Some("1 3 1".to_owned()) };
-/// let left = undealt(&given).unwrap();
-/// assert_eq!(left.cards().iter().map(|card| card.get()).collect::<Vec<_>>(), [2, 2, 3]);
-/// ```
-pub fn undealt(given: &Given) -> Result<Deck, Problem> {
-    let played = given.played.as_deref().unwrap_or_default();
-    let Some(deck) = &given.deck else { return Err(without_deck(played)) };
-    let deck = Deck::parse(deck)?;
-    let mut left = Left::of(&deck);
-    left.take_played(played)?;
-    Deck::of(left.cards()).ok_or_else(|| Problem::new(&ALL_PLAYED).at(played, 0..played.len()))
+impl Tanhinmin {
+    /// What can still be dealt: the deck without the cards already played.
+    ///
+    /// Fails when the deck or a card cannot be read, when there is no deck, when more cards have been played than it
+    /// has, and when all have been.
+    ///
+    /// ```
+    /// # use lastmove_cards::Tanhinmin;
+    /// # use lastmove_game::Given;
+    /// let given = Given { deck: Some("1-3x2".to_owned()), played: Some("1 3 1".to_owned()) };
+    /// let left = Tanhinmin::plain().undealt(&given).unwrap();
+    /// assert_eq!(left.cards().iter().map(|card| card.get()).collect::<Vec<_>>(), [2, 2, 3]);
+    /// ```
+    pub fn undealt(&self, given: &Given) -> Result<Deck, Problem> {
+        let played = given.played.as_deref().unwrap_or_default();
+        let Some(deck) = &given.deck else { return Err(without_deck(played)) };
+        let deck = self.deck(deck)?;
+        let mut left = Left::of(self, &deck);
+        left.take_played(played)?;
+        Deck::of(left.cards()).ok_or_else(|| Problem::new(&ALL_PLAYED).at(played, 0..played.len()))
+    }
+
+    /// Reads a deck: of numbers as [`Deck::parse`] does; else of names, each perhaps with `x` and a number of copies. The
+    /// deck of 53 cards is `uecda` in the order of the deck.
+    pub fn deck(&self, text: &str) -> Result<Deck, Problem> {
+        if *self.order() == Order::Integers {
+            return Deck::parse(text);
+        }
+        let mut cards = Vec::new();
+        for (word, span) in words_of(text, 0..text.len()) {
+            if *self.order() == Order::Deck && word.eq_ignore_ascii_case("uecda") {
+                let suits = ["S", "H", "D", "C"].iter().flat_map(|suit| {
+                    ["3", "4", "5", "6", "7", "8", "9", "T", "J", "Q", "K", "A", "2"]
+                        .map(|rank| format!("{suit}{rank}"))
+                });
+                for card in suits.chain(["JK".to_owned()]) {
+                    cards.push(self.read(&card)?);
+                }
+                continue;
+            }
+            let unknown = || Problem::new(&DECK_WORD).with("word", excerpt(word)).at(text, span.clone());
+            let copied = |(name, copies): (&str, &str)| Some((self.read(name).ok()?, copies.parse::<usize>().ok()?));
+            let whole = self.read(word).ok().map(|card| (card, 1));
+            let (card, copies) = whole
+                .or_else(|| word.rsplit_once(['x', 'X', '×']).and_then(copied))
+                .filter(|entry| entry.1 > 0)
+                .ok_or_else(unknown)?;
+            if copies > Deck::MOST_CARDS - cards.len().min(Deck::MOST_CARDS) {
+                return Err(Problem::new(&DECK_TOO_LARGE).with("most", Deck::MOST_CARDS).at(text, span));
+            }
+            cards.extend((0..copies).map(|_| card));
+        }
+        cards.sort_unstable();
+        Deck::of(cards).ok_or_else(|| Problem::new(&DECK_EMPTY).at(text, 0..text.len()))
+    }
 }
 
 fn without_deck(played: &str) -> Problem {
     Problem::new(&PLAYED_WITHOUT_DECK).at(played, 0..played.len())
 }
 
-pub(super) fn infer(text: &str, given: &Given) -> Result<TanhinminPosition, Problem> {
+pub(super) fn infer(game: &Tanhinmin, text: &str, given: &Given) -> Result<TanhinminPosition, Problem> {
     let Some(deck) = &given.deck else {
         return match &given.played {
             Some(played) => Err(without_deck(played)),
-            None => Tanhinmin.parse_position(text),
+            None => game.parse_position(text),
         };
     };
-    let deck = Deck::parse(deck)?;
-    let written = Written::parse(text)?;
+    let deck = game.deck(deck)?;
+    let written = Written::parse(game, text)?;
     if let Some(third) = written.hands.get(2) {
         return Err(Problem::new(&DECK_FOR_TWO).at(text, third.span.clone()));
     }
     // With two players at most one is out.
     let mover = written.holding(&written.hands[0], 1)?;
-    let mut left = Left::of(&deck);
+    let mut left = Left::of(game, &deck);
     for (card, span) in &written.hands[0].cards {
         left.take(*card, text, span)?;
     }
-    for (card, span) in written.hands.iter().filter_map(|hand| hand.table.as_ref()) {
+    for (card, span) in written.hands.iter().flat_map(|hand| &hand.table) {
         left.take(*card, text, span)?;
     }
     left.take_played(given.played.as_deref().unwrap_or_default())?;
@@ -72,27 +109,28 @@ pub(super) fn infer(text: &str, given: &Given) -> Result<TanhinminPosition, Prob
     if let Some(other) = written.hands.get(1).filter(|hand| hand.is_written())
         && written.holding(other, 1)? != follows
     {
-        let hand = follows.hand().map_or_else(|| "0".to_owned(), Hand::excerpt);
+        let hand = follows.hand().map_or_else(|| "0".to_owned(), |hand| game.excerpt(hand.cards()));
         return Err(Problem::new(&HAND_DISAGREES).with("hand", hand).at(text, other.span.clone()));
     }
-    written.position(vec![mover, follows])
+    written.position(game, vec![mover, follows])
 }
 
 /// How many copies of each card nobody has shown yet.
 struct Left<'d> {
+    game: &'d Tanhinmin,
     deck: &'d Deck,
     copies: BTreeMap<Strength, usize>,
 }
 
 impl<'d> Left<'d> {
-    fn of(deck: &'d Deck) -> Self {
+    fn of(game: &'d Tanhinmin, deck: &'d Deck) -> Self {
         let groups = deck.cards().chunk_by(PartialEq::eq);
-        Self { deck, copies: groups.map(|group| (group[0], group.len())).collect() }
+        Self { game, deck, copies: groups.map(|group| (group[0], group.len())).collect() }
     }
 
     fn take(&mut self, card: Strength, text: &str, span: &Range<usize>) -> Result<(), Problem> {
         let Some(copies) = self.copies.get_mut(&card).filter(|copies| **copies > 0) else {
-            let problem = Problem::new(&CARD_NOT_LEFT).with("card", u64::from(card.get()));
+            let problem = Problem::new(&CARD_NOT_LEFT).with("card", self.game.argument(card));
             return Err(problem.with("copies", self.deck.copies(card)).at(text, span.clone()));
         };
         *copies -= 1;
@@ -101,7 +139,7 @@ impl<'d> Left<'d> {
 
     fn take_played(&mut self, played: &str) -> Result<(), Problem> {
         for (word, span) in words_of(played, 0..played.len()) {
-            let card = Strength::parse(word).map_err(|problem| problem.at(played, span.clone()))?;
+            let card = self.game.read(word).map_err(|problem| problem.at(played, span.clone()))?;
             self.take(card, played, &span)?;
         }
         Ok(())

@@ -1,8 +1,9 @@
 //! Largest matchings of responders with the targets they beat, and smallest covers, in linear time.
 //!
-//! A stronger responder beats whatever a weaker one beats, so giving each target, weakest first, the weakest
-//! responder still free that beats it loses nothing. Responders and targets come sorted, weakest first; a target
-//! `None` is the empty table.
+//! A stronger responder beats whatever a weaker one beats, and a stronger target is beaten by whatever beats it and no
+//! more; so giving each target, weakest first, the weakest responder still free that beats it loses nothing.
+//! Responders and targets come sorted, weakest first; a target `None` is the empty table. Who beats whom is told by
+//! `beats`, which must be of that kind: that is what a [`Staircase`](super::Staircase) guarantees.
 
 use crate::Strength;
 
@@ -12,16 +13,21 @@ use crate::Strength;
 pub fn pairs(
     responders: impl Iterator<Item = Strength>,
     targets: impl Iterator<Item = Option<Strength>>,
+    beats: impl Fn(Strength, Option<Strength>) -> bool,
 ) -> impl Iterator<Item = [usize; 2]> {
     let mut targets = targets.enumerate().peekable();
     responders.enumerate().filter_map(move |(responder, card)| {
-        targets.next_if(|&(_, target)| card.beats(target)).map(|(target, _)| [responder, target])
+        targets.next_if(|&(_, target)| beats(card, target)).map(|(target, _)| [responder, target])
     })
 }
 
 /// The size of a largest matching.
-pub fn size(responders: impl Iterator<Item = Strength>, targets: impl Iterator<Item = Option<Strength>>) -> usize {
-    pairs(responders, targets).count()
+pub fn size(
+    responders: impl Iterator<Item = Strength>,
+    targets: impl Iterator<Item = Option<Strength>>,
+    beats: impl Fn(Strength, Option<Strength>) -> bool,
+) -> usize {
+    pairs(responders, targets, beats).count()
 }
 
 /// A smallest set of nodes that touches every edge: the responders from one on, and the targets before another.
@@ -41,13 +47,17 @@ impl Cover {
     ///
     /// For a cover, whoever is left out among the responders needs all targets it beats in it. So the responders left
     /// out may as well be all up to some strength, and one pass over the strengths finds the smallest sum.
-    pub fn smallest(responders: &[Strength], targets: impl Iterator<Item = Option<Strength>>) -> Self {
+    pub fn smallest(
+        responders: &[Strength],
+        targets: impl Iterator<Item = Option<Strength>>,
+        beats: impl Fn(Strength, Option<Strength>) -> bool,
+    ) -> Self {
         let mut targets = targets.peekable();
         let mut beaten = 0;
         let mut smallest = Self { responders_from: 0, targets_before: 0 };
         let mut least = responders.len();
-        for (index, card) in responders.iter().enumerate() {
-            while targets.next_if(|&target| card.beats(target)).is_some() {
+        for (index, &card) in responders.iter().enumerate() {
+            while targets.next_if(|&target| beats(card, target)).is_some() {
                 beaten += 1;
             }
             let nodes = responders.len() - 1 - index + beaten;

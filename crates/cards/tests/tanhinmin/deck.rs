@@ -68,9 +68,9 @@ fn the_other_hand_follows() {
         ),
     ];
     for (text, deck, played, follows) in lines {
-        let position = Tanhinmin.infer_position(text, &given(deck, played));
+        let position = Tanhinmin::plain().infer_position(text, &given(deck, played));
         let position = position.unwrap_or_else(|problem| panic!("{text}: {}", marked(&problem)));
-        assert_eq!(Tanhinmin.write_position(&position), follows, "{text}");
+        assert_eq!(Tanhinmin::plain().write_position(&position), follows, "{text}");
     }
 }
 
@@ -101,14 +101,14 @@ fn what_does_not_follow() {
         ("0#2", "1-2", "", "no-such-place out=1: [0#2]"),
     ];
     for (text, deck, played, problem) in lines {
-        let found = Tanhinmin.infer_position(text, &given(deck, played)).expect_err(text);
+        let found = Tanhinmin::plain().infer_position(text, &given(deck, played)).expect_err(text);
         assert_eq!(marked(&found), problem, "{text:?}, {deck:?}, {played:?}");
     }
 }
 
 #[test]
 fn a_large_hand_is_shown_in_part() {
-    let found = Tanhinmin.infer_position("1 / 2", &given("1-1000000", "")).expect_err("there are more");
+    let found = Tanhinmin::plain().infer_position("1 / 2", &given("1-1000000", "")).expect_err("there are more");
     assert!(found.to_string().len() < 120, "{found}");
 }
 
@@ -152,8 +152,8 @@ proptest! {
         }
         let played: Vec<String> = left.iter().flat_map(|(card, &copies)| vec![card.to_string(); copies]).collect();
         let known = Given { deck: Some("uecda".to_owned()), played: Some(played.join(" ")) };
-        let position = Tanhinmin.infer_position(&hands[0].to_string(), &known).expect("the other hand follows");
-        prop_assert_eq!(Tanhinmin.write_position(&position), format!("{} / {}", hands[0], hands[1]));
+        let position = Tanhinmin::plain().infer_position(&hands[0].to_string(), &known).expect("the other hand follows");
+        prop_assert_eq!(Tanhinmin::plain().write_position(&position), format!("{} / {}", hands[0], hands[1]));
     }
 
     #[test]

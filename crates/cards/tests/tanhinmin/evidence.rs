@@ -47,7 +47,7 @@ fn check_graph(graph: &Graph, responders: &Hand, other: &Hand, table: Option<Tar
 }
 
 fn check(position: &TanhinminPosition) {
-    let verdict = Tanhinmin.solve(position, &Ask::default()).expect("two players are always solved");
+    let verdict = Tanhinmin::plain().solve(position, &Ask::default()).expect("two players are always solved");
     let (mover, other) = (position.hand(Seat(0)).expect("cards"), position.hand(Seat(1)).expect("cards"));
     let [
         TanhinminEvidence::Graph(of_mover),
@@ -66,13 +66,13 @@ fn check(position: &TanhinminPosition) {
     assert_eq!(verdict.decision.is_win(), numbers_of_mover > opponent, "{position:?}");
 
     let losing: Vec<CardMove> =
-        Tanhinmin.moves(position).filter(|&action| !wins_one_by_one(position, action)).collect();
+        Tanhinmin::plain().moves(position).filter(|&action| !wins_one_by_one(position, action)).collect();
     assert_eq!(moves.iter().map(|refuted| refuted.action).collect::<Vec<_>>(), losing);
     assert_eq!(*total, losing.len());
     for refuted in moves {
-        let next = Tanhinmin.play(position, &refuted.action).expect("a legal move").position;
+        let next = Tanhinmin::plain().play(position, &refuted.action).expect("a legal move").position;
         assert!(
-            Tanhinmin.moves(&next).any(|reply| reply == refuted.reply),
+            Tanhinmin::plain().moves(&next).any(|reply| reply == refuted.reply),
             "the reply is legal: {position:?} {refuted:?}"
         );
         assert!(wins_one_by_one(&next, refuted.reply), "the reply wins: {position:?} {refuted:?}");
@@ -102,7 +102,7 @@ proptest! {
 fn a_limit_shortens_the_list_but_not_the_count() {
     let position = position("1 2 3 4 / 5 6 7 8");
     let ask = Ask { limit: 2, detail: Detail::AllMoves, ..Ask::default() };
-    let verdict = Tanhinmin.solve(&position, &ask).expect("two players are always solved");
+    let verdict = Tanhinmin::plain().solve(&position, &ask).expect("two players are always solved");
     assert_eq!(verdict.all_moves.map(|moves| moves.len()), Some(2));
     let Some(TanhinminEvidence::Refutations { moves, total }) = verdict.evidence.last() else {
         panic!("refutations come last")
@@ -114,7 +114,7 @@ fn a_limit_shortens_the_list_but_not_the_count() {
 fn a_brief_answer_has_none() {
     for text in ["1 3 / 2", "1 / 2 / 3", "3 / 0"] {
         let position = position(text);
-        let verdict = Tanhinmin.solve(&position, &Ask::brief()).expect("solved");
+        let verdict = Tanhinmin::plain().solve(&position, &Ask::brief()).expect("solved");
         assert!(verdict.evidence.is_empty() && verdict.all_moves.is_none());
     }
 }
@@ -123,7 +123,7 @@ fn a_brief_answer_has_none() {
 fn as_data() {
     let data = |text: &str| {
         let position = position(text);
-        let verdict = Tanhinmin.solve(&position, &Ask::default()).expect("solved");
+        let verdict = Tanhinmin::plain().solve(&position, &Ask::default()).expect("solved");
         serde_json::to_value(&verdict.evidence).expect("evidence is data")
     };
     let expected = serde_json::json!([

@@ -46,9 +46,8 @@ impl Plain {
             None => Holding::Cards(lastmove_cards::Hand::of(&self.hands[seat]).expect("cards")),
         };
         let holdings = (0..seats).map(|offset| holding((self.turn + offset) % seats)).collect();
-        let table = self
-            .table
-            .map(|(card_, owner)| TableCard { card: card(card_), owner: Seat(owner).seen_from(self.turn, seats) });
+        let table =
+            self.table.map(|(card_, owner)| TableCard::single(card(card_), Seat(owner).seen_from(self.turn, seats)));
         TanhinminPosition::new(holdings, table).expect("play leads to positions")
     }
 }
@@ -65,24 +64,24 @@ proptest! {
         let mut now = start.clone();
         let mut turn = 0;
         for _ in 0..100_000 {
-            prop_assert_eq!(Tanhinmin.first(&now).is_some(), !plain.finished.is_empty());
-            if Tanhinmin.finish(&now).is_some() {
+            prop_assert_eq!(Tanhinmin::plain().first(&now).is_some(), !plain.finished.is_empty());
+            if Tanhinmin::plain().finish(&now).is_some() {
                 break;
             }
-            let moves: Vec<CardMove> = Tanhinmin.moves(&now).collect();
+            let moves: Vec<CardMove> = Tanhinmin::plain().moves(&now).collect();
             let action = if random.chance(passes) { CardMove::Pass } else { *random.pick(&moves).expect("a move") };
-            let step = Tanhinmin.play(&now, &action).expect("a listed move");
+            let step = Tanhinmin::plain().play(&now, &action).expect("a listed move");
             plain.play(action);
             turn = (turn + step.next) % seats;
             prop_assert_eq!(turn, plain.turn);
             now = step.position;
             prop_assert_eq!(&now, &plain.seen());
-            prop_assert_eq!(Tanhinmin.seats(&now), seats);
+            prop_assert_eq!(Tanhinmin::plain().seats(&now), seats);
         }
         let mut order = plain.finished.clone();
         order.extend((0..seats).filter(|seat| !plain.finished.contains(seat)));
         let places = Places::new(order.iter().map(|&seat| Seat(seat).seen_from(turn, seats)).collect());
-        prop_assert_eq!(Tanhinmin.finish(&now), places);
+        prop_assert_eq!(Tanhinmin::plain().finish(&now), places);
     }
 }
 
@@ -114,9 +113,9 @@ fn single_moves() {
     ];
     for (before, action, after) in lines {
         let before_position = position(before);
-        let action = Tanhinmin.parse_move(&before_position, action).expect("a move");
-        let step = Tanhinmin.play(&before_position, &action).expect("legal");
-        assert_eq!(Tanhinmin.write_position(&step.position), after, "{before}, {action}");
+        let action = Tanhinmin::plain().parse_move(&before_position, action).expect("a move");
+        let step = Tanhinmin::plain().play(&before_position, &action).expect("legal");
+        assert_eq!(Tanhinmin::plain().write_position(&step.position), after, "{before}, {action}");
     }
 }
 
@@ -132,8 +131,8 @@ fn illegal_moves_say_why() {
     ];
     for (text, action, problem) in lines {
         let position = position(text);
-        let action = Tanhinmin.parse_move(&position, action).expect("a move");
-        let illegal = Tanhinmin.play(&position, &action).expect_err("illegal");
+        let action = Tanhinmin::plain().parse_move(&position, action).expect("a move");
+        let illegal = Tanhinmin::plain().play(&position, &action).expect_err("illegal");
         assert_eq!(illegal.0.to_string(), problem, "{text}, {action}");
     }
 }
@@ -152,9 +151,9 @@ fn finished_games() {
     for (text, places) in lines {
         let position = position(text);
         let expected = Places::new(places.iter().map(|&seat| Seat(seat)).collect());
-        assert_eq!(Tanhinmin.finish(&position), expected, "{text}");
-        assert_eq!(Tanhinmin.moves(&position).count(), 0, "{text}");
-        let verdict = Tanhinmin.solve(&position, &Ask::default()).expect("nothing to search");
+        assert_eq!(Tanhinmin::plain().finish(&position), expected, "{text}");
+        assert_eq!(Tanhinmin::plain().moves(&position).count(), 0, "{text}");
+        let verdict = Tanhinmin::plain().solve(&position, &Ask::default()).expect("nothing to search");
         let won = matches!(verdict.decision, Decision::Outcome(outcome) if outcome.name() == "win");
         if places.len() == 2 {
             assert_eq!(won, places[0] == 0, "{text}");
@@ -168,14 +167,14 @@ fn finished_games() {
 #[test]
 fn once_somebody_is_out_he_is_first_though_the_game_goes_on() {
     let position = position("4 5 / 1 2 / 0");
-    let verdict = Tanhinmin.solve(&position, &Ask::default()).expect("nothing to search");
+    let verdict = Tanhinmin::plain().solve(&position, &Ask::default()).expect("nothing to search");
     assert_eq!(verdict.decision, Decision::Forcer(Some(Seat(2))));
     assert_eq!(verdict.standing.positions(), Some(1));
     assert_eq!(
         serde_json::to_value(&verdict.evidence).expect("data"),
         serde_json::json!([{"kind": "settled", "first": 2}])
     );
-    assert_eq!(Tanhinmin.moves(&position).count(), 3);
+    assert_eq!(Tanhinmin::plain().moves(&position).count(), 3);
 }
 
 /// With three players the search decides; the moves that force are the moves after which the mover still forces.
@@ -183,12 +182,12 @@ fn once_somebody_is_out_he_is_first_though_the_game_goes_on() {
 fn three_players_by_search() {
     let position = position("2 3 3 / 1 2 / 1 4 @ 1");
     let ask = Ask { detail: lastmove_game::Detail::AllMoves, ..Ask::default() };
-    let verdict = Tanhinmin.solve(&position, &ask).expect("small");
+    let verdict = Tanhinmin::plain().solve(&position, &ask).expect("small");
     let judged = verdict.all_moves.expect("asked for");
     assert_eq!(judged.iter().map(|judged| judged.way.ways).collect::<Vec<_>>(), [1, 2, 1]);
     for judged in &judged {
-        let step = Tanhinmin.play(&position, &judged.way.action).expect("legal");
-        let after = Tanhinmin.solve(&step.position, &Ask::default()).expect("small");
+        let step = Tanhinmin::plain().play(&position, &judged.way.action).expect("legal");
+        let after = Tanhinmin::plain().solve(&step.position, &Ask::default()).expect("small");
         assert_eq!(judged.decision, after.decision.seen_before(step.next, 3), "{}", judged.way.action);
     }
     let winning: Vec<_> = judged.iter().filter(|judged| judged.decision.is_win()).map(|judged| &judged.way).collect();
@@ -202,7 +201,7 @@ fn what_is_too_large_to_search_says_so() {
     for (text, budget) in [(many.as_str(), 10_000), ("1 2 3 / 1 2 3 / 1 2 3", 10)] {
         let ask = Ask { budget: lastmove_game::Budget::positions(budget), ..Ask::default() };
         let position = position(text);
-        assert_eq!(Tanhinmin.solve(&position, &ask).expect_err("too large").id(), "too-many-positions");
+        assert_eq!(Tanhinmin::plain().solve(&position, &ask).expect_err("too large").id(), "too-many-positions");
     }
     // A crowd of players and three hands of very many cards must not exhaust the memory either.
     let crowd = vec!["1 2"; 20_000].join("/");
@@ -211,7 +210,7 @@ fn what_is_too_large_to_search_says_so() {
     for text in [crowd, rich] {
         let ask = Ask { budget: lastmove_game::Budget::positions(50_000), ..Ask::default() };
         let position = position(&text);
-        assert_eq!(Tanhinmin.solve(&position, &ask).expect_err("too large").id(), "search-too-large");
+        assert_eq!(Tanhinmin::plain().solve(&position, &ask).expect_err("too large").id(), "search-too-large");
     }
 }
 
@@ -219,5 +218,8 @@ fn what_is_too_large_to_search_says_so() {
 fn there_is_no_heap_to_explain() {
     let position = position("1 3 / 2");
     let ask = Ask { why: Some(3), ..Ask::default() };
-    assert_eq!(Tanhinmin.solve(&position, &ask).expect_err("no heaps").to_string(), "why-without-heaps heap=3");
+    assert_eq!(
+        Tanhinmin::plain().solve(&position, &ask).expect_err("no heaps").to_string(),
+        "why-without-heaps heap=3"
+    );
 }

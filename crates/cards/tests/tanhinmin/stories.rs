@@ -26,7 +26,11 @@ fn who_wins_and_how() {
     for (text, winning) in lines {
         let position = position(text);
         let (won, moves) = answer(&position);
-        assert_eq!(moves.iter().map(|action| Tanhinmin.write_move(action)).collect::<Vec<_>>(), winning, "{text}");
+        assert_eq!(
+            moves.iter().map(|action| Tanhinmin::plain().write_move(action)).collect::<Vec<_>>(),
+            winning,
+            "{text}"
+        );
         assert_eq!(won, !winning.is_empty(), "{text}");
     }
 }
@@ -34,7 +38,7 @@ fn who_wins_and_how() {
 #[test]
 fn the_matching_and_its_limit_are_named() {
     let position = position("1 1 1 5 | 2 3");
-    let verdict = Tanhinmin.solve(&position, &Ask::default()).expect("solved");
+    let verdict = Tanhinmin::plain().solve(&position, &Ask::default()).expect("solved");
     let [TanhinminEvidence::Graph(mover), TanhinminEvidence::Graph(opponent), comparison, ..] = &verdict.evidence[..]
     else {
         panic!("two graphs and a comparison")

@@ -15,7 +15,7 @@ pub fn card(strength: u32) -> Strength {
 }
 
 pub fn position(text: &str) -> TanhinminPosition {
-    Tanhinmin.parse_position(text).unwrap_or_else(|problem| panic!("{text:?}: {problem}"))
+    Tanhinmin::plain().parse_position(text).unwrap_or_else(|problem| panic!("{text:?}: {problem}"))
 }
 
 /// All hands of 1 to `most` cards of the strengths 1 to `strengths`.
@@ -45,7 +45,7 @@ pub fn some_table(strengths: u32) -> impl Strategy<Value = Option<Strength>> {
 
 /// The answer to a position of two players: whether the mover wins, and his winning moves.
 pub fn answer(position: &TanhinminPosition) -> (bool, Vec<CardMove>) {
-    let verdict = Tanhinmin.solve(position, &Ask::brief()).expect("two players are always solved");
+    let verdict = Tanhinmin::plain().solve(position, &Ask::brief()).expect("two players are always solved");
     let count = verdict.winning_moves.count_all();
     let won = match verdict.decision {
         Decision::Outcome(outcome) => outcome == Outcome::Win,
@@ -58,7 +58,7 @@ pub fn answer(position: &TanhinminPosition) -> (bool, Vec<CardMove>) {
 
 /// Whether a move wins by the theorem applied to what it leads to: the definition, one evaluation a move.
 pub fn wins_one_by_one(position: &TanhinminPosition, action: CardMove) -> bool {
-    let next = Tanhinmin.play(position, &action).expect("a legal move").position;
+    let next = Tanhinmin::plain().play(position, &action).expect("a legal move").position;
     match Duel::of(&next) {
         Some(duel) => !duel.mover_wins(),
         None => next.first_out() == Some(Seat(1)),

@@ -10,7 +10,7 @@ use proptest::prelude::*;
 use crate::support::{all_hands, answer, full, some_hand, some_table, wins_one_by_one};
 
 fn agrees_with_search(position: &TanhinminPosition) {
-    let solution = Solution::of(&Tanhinmin, position, &Budget::default()).expect("a small position");
+    let solution = Solution::of(Tanhinmin::plain(), position, &Budget::default()).expect("a small position");
     let (won, winning) = answer(position);
     let expected = if won { Outcome::Win } else { Outcome::Loss };
     assert_eq!(solution.outcome(position), Some(expected), "{position:?}");
@@ -46,16 +46,16 @@ proptest! {
         let hands = deck.deal(&sizes, &mut random).expect("53 cards are enough");
         let position = TanhinminPosition::of_two(hands[0].clone(), hands[1].clone(), table);
         let ask = Ask { detail: Detail::AllMoves, ..Ask::default() };
-        let verdict = Tanhinmin.solve(&position, &ask).expect("two players are always solved");
+        let verdict = Tanhinmin::plain().solve(&position, &ask).expect("two players are always solved");
         prop_assert_eq!(&verdict.standing, &Standing::Proved(&THEOREM_1));
         let judged = verdict.all_moves.as_ref().expect("all moves were asked for");
-        let legal: Vec<CardMove> = Tanhinmin.moves(&position).collect();
+        let legal: Vec<CardMove> = Tanhinmin::plain().moves(&position).collect();
         prop_assert_eq!(judged.iter().map(|judged| judged.way.action).collect::<Vec<_>>(), legal);
         for judged in judged {
             prop_assert_eq!(judged.decision.is_win(), wins_one_by_one(&position, judged.way.action));
             let ways = match judged.way.action {
                 CardMove::Play(card) => hands[0].cards().iter().filter(|&&other| other == card).count(),
-                CardMove::Pass => 1,
+                CardMove::Group(_) | CardMove::Pass => 1,
             };
             prop_assert_eq!(judged.way.ways, ways as u64);
         }
@@ -71,7 +71,7 @@ proptest! {
         let position = TanhinminPosition::of_two(mover, other, table);
         let duel = Duel::of(&position).expect("two players");
         let winning = duel.winning();
-        let cards: Vec<bool> = Tanhinmin.moves(&position)
+        let cards: Vec<bool> = Tanhinmin::plain().moves(&position)
             .filter(|action| *action != CardMove::Pass)
             .map(|action| winning.contains(action))
             .collect();
@@ -93,13 +93,13 @@ fn a_million_cards_each() {
     };
     let position = TanhinminPosition::of_two(hand(), hand(), Strength::new(7));
     let ask = Ask { detail: Detail::AllMoves, ..Ask::default() };
-    let verdict = Tanhinmin.solve(&position, &ask).expect("two players are always solved");
+    let verdict = Tanhinmin::plain().solve(&position, &ask).expect("two players are always solved");
     let count = verdict.winning_moves.count_all();
     assert_eq!(verdict.decision.is_win(), count > 0);
     assert_eq!(verdict.all_moves.expect("asked for").len(), 1_000);
     let winning: Vec<_> = verdict.winning_moves.map(|way| way.action).collect();
     assert_eq!(winning.len() as u128, count);
-    let legal: Vec<_> = Tanhinmin.moves(&position).collect();
+    let legal: Vec<_> = Tanhinmin::plain().moves(&position).collect();
     for action in legal.iter().step_by(legal.len() / 20).chain(winning.first()).chain(winning.last()) {
         assert_eq!(wins_one_by_one(&position, *action), winning.contains(action), "{action}");
     }

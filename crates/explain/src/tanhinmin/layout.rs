@@ -6,6 +6,7 @@ use lastmove_game::{Rules, Seat};
 /// Seat 0 is whoever was to move at first.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct TanhinminLayout {
+    game: Tanhinmin,
     position: TanhinminPosition,
     /// The seat of the player to move.
     mover: usize,
@@ -13,14 +14,18 @@ pub struct TanhinminLayout {
 
 impl TanhinminLayout {
     /// The layout in which the player to move sits on seat 0.
-    pub(super) fn of(position: &TanhinminPosition) -> Self {
-        Self { position: position.clone(), mover: 0 }
+    pub(super) fn of(game: &Tanhinmin, position: &TanhinminPosition) -> Self {
+        Self { game: game.clone(), position: position.clone(), mover: 0 }
     }
 
     /// The layout after a move; the same one if the move is illegal.
     pub(super) fn after(&self, action: CardMove) -> Self {
-        match Tanhinmin.play(&self.position, &action) {
-            Ok(step) => Self { position: step.position, mover: (self.mover + step.next) % self.seats() },
+        match self.game.play(&self.position, &action) {
+            Ok(step) => Self {
+                game: self.game.clone(),
+                position: step.position,
+                mover: (self.mover + step.next) % self.seats(),
+            },
             Err(_) => self.clone(),
         }
     }

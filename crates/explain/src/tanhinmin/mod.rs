@@ -17,7 +17,7 @@ impl Explain for Tanhinmin {
     type Layout = TanhinminLayout;
 
     fn layout(&self, _: &str, position: &TanhinminPosition) -> TanhinminLayout {
-        TanhinminLayout::of(position)
+        TanhinminLayout::of(self, position)
     }
 
     fn follow(&self, layout: &TanhinminLayout, _: &TanhinminPosition, action: &CardMove) -> TanhinminLayout {
@@ -42,8 +42,14 @@ impl Explain for Tanhinmin {
                     explanation.say(voice.say("tanhinmin-settled", &seat));
                 }
                 TanhinminEvidence::Search(searched) => {
-                    search::explain(position, verdict.decision, &searched.line, voice, &mut explanation);
+                    search::explain(self, position, verdict.decision, &searched.line, voice, &mut explanation);
                 }
+                TanhinminEvidence::Order { .. }
+                | TanhinminEvidence::Incomparable { .. }
+                | TanhinminEvidence::Quota { .. }
+                | TanhinminEvidence::EightCut(_)
+                | TanhinminEvidence::NobodyMustPlay
+                | TanhinminEvidence::MustLead { .. } => {}
                 TanhinminEvidence::Graph(graph) => theorem::explain_graph(graph, verdict, voice, &mut explanation),
                 TanhinminEvidence::Comparison { mover, opponent } => {
                     theorem::explain_comparison(*mover, *opponent, &verdict.evidence, voice, &mut explanation);
@@ -58,24 +64,24 @@ impl Explain for Tanhinmin {
 
     fn say_move(&self, position: &TanhinminPosition, action: &CardMove, who: &str, voice: &Voice) -> String {
         let who = Arguments::new().text("who", who);
-        match action {
-            CardMove::Play(card) => {
+        match action.card() {
+            Some(card) => {
                 let last = position.hand(Seat::MOVER).is_some_and(|hand| hand.cards().len() == 1);
                 let message = if last { "tanhinmin-who-sheds-last" } else { "tanhinmin-who-plays" };
                 voice.say(message, &who.number("card", u64::from(card.get())))
             }
-            CardMove::Pass => voice.say("tanhinmin-who-passes", &who),
+            None => voice.say("tanhinmin-who-passes", &who),
         }
     }
 
     fn hint(&self, position: &TanhinminPosition, action: &CardMove, voice: &Voice) -> Hint {
         let say = |message| voice.say(message, &Arguments::new());
-        match action {
-            CardMove::Play(card) => {
+        match action.card() {
+            Some(card) => {
                 let card_words = Arguments::new().number("card", u64::from(card.get()));
-                Hint { place: say(how_strong(position, *card)), action: voice.say("tanhinmin-hint-card", &card_words) }
+                Hint { place: say(how_strong(position, card)), action: voice.say("tanhinmin-hint-card", &card_words) }
             }
-            CardMove::Pass => {
+            None => {
                 let cannot_play = self.moves(position).count() == 1;
                 let place = if cannot_play { "tanhinmin-hint-cannot-play" } else { "tanhinmin-hint-do-not-play" };
                 Hint { place: say(place), action: say("tanhinmin-hint-pass") }

@@ -9,6 +9,7 @@ use crate::{Arguments, Explanation, Role, Styled, Voice};
 
 /// Says that everything was searched, and shows the expected line of play.
 pub(super) fn explain(
+    game: &Tanhinmin,
     position: &TanhinminPosition,
     decision: Decision,
     line: &[CardMove],
@@ -20,7 +21,7 @@ pub(super) fn explain(
         Decision::Forcer(Some(Seat(seat))) if !line.is_empty() => {
             let seat = Arguments::new().number("seat", seat as u64);
             explanation.say(voice.say("tanhinmin-search-line", &seat));
-            explanation.show(line_of_play(position, line, voice));
+            explanation.show(line_of_play(game, position, line, voice));
         }
         Decision::Forcer(None) => {
             explanation.say(voice.say("tanhinmin-search-nobody", &Arguments::new()));
@@ -30,14 +31,14 @@ pub(super) fn explain(
 }
 
 /// The moves one under the other, each with the seat that makes it; a long line without its middle.
-fn line_of_play(position: &TanhinminPosition, line: &[CardMove], voice: &Voice) -> Styled {
-    let moves = played(position, line);
+fn line_of_play(game: &Tanhinmin, position: &TanhinminPosition, line: &[CardMove], voice: &Voice) -> Styled {
+    let moves = played(game, position, line);
     let mut table = Table::new(2);
     let row = |table: &mut Table, &(seat, action, last): &(usize, CardMove, bool)| {
         let seat = voice.say("tanhinmin-seat", &Arguments::new().number("seat", seat as u64));
-        let action = match action {
-            CardMove::Pass => voice.say("tanhinmin-line-pass", &Arguments::new()),
-            CardMove::Play(card) => {
+        let action = match action.card() {
+            None => voice.say("tanhinmin-line-pass", &Arguments::new()),
+            Some(card) => {
                 let message = if last { "tanhinmin-line-last" } else { "tanhinmin-line-play" };
                 voice.say(message, &Arguments::new().number("card", u64::from(card.get())))
             }
@@ -55,12 +56,12 @@ fn line_of_play(position: &TanhinminPosition, line: &[CardMove], voice: &Voice) 
 }
 
 /// Each move with the seat that makes it, counted from the first player to move, and whether it was his last card.
-fn played(position: &TanhinminPosition, line: &[CardMove]) -> Vec<(usize, CardMove, bool)> {
+fn played(game: &Tanhinmin, position: &TanhinminPosition, line: &[CardMove]) -> Vec<(usize, CardMove, bool)> {
     let mut position = position.clone();
     let mut seat = 0;
     let mut moves = Vec::new();
     for &action in line {
-        let Ok(step) = Tanhinmin.play(&position, &action) else { break };
+        let Ok(step) = game.play(&position, &action) else { break };
         let own = Seat::MOVER.seen_from(step.next, position.seats());
         let last = matches!(step.position.holdings()[own.0], Holding::Out { .. });
         moves.push((seat, action, last));

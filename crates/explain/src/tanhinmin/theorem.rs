@@ -152,9 +152,9 @@ fn refutations(losing: &[Refutation], total: usize, opponent_has_one: bool, voic
         one.reply == other.reply && (one.action == CardMove::Pass) == (other.action == CardMove::Pass)
     };
     for line in losing.chunk_by(together).take(MOST_LINES) {
-        let reply = match line[0].reply {
-            CardMove::Pass => voice.say("tanhinmin-reply-pass", &Arguments::new()),
-            CardMove::Play(card) => {
+        let reply = match line[0].reply.card() {
+            None => voice.say("tanhinmin-reply-pass", &Arguments::new()),
+            Some(card) => {
                 let message = if opponent_has_one { "tanhinmin-reply-last" } else { "tanhinmin-reply-play" };
                 voice.say(message, &Arguments::new().number("card", u64::from(card.get())))
             }
@@ -172,13 +172,7 @@ fn refutations(losing: &[Refutation], total: usize, opponent_has_one: bool, voic
 
 /// Cards to play, weakest first, or the pass; of many cards the first ones and the last.
 fn say_moves(line: &[Refutation], voice: &Voice) -> String {
-    let cards: Vec<Strength> = line
-        .iter()
-        .filter_map(|refutation| match refutation.action {
-            CardMove::Play(card) => Some(card),
-            CardMove::Pass => None,
-        })
-        .collect();
+    let cards: Vec<Strength> = line.iter().filter_map(|refutation| refutation.action.card()).collect();
     let write = |cards: &[Strength]| cards.iter().map(ToString::to_string).collect::<Vec<_>>().join(SPACE);
     match &cards[..] {
         [] => voice.say("tanhinmin-pass", &Arguments::new()),
