@@ -25,12 +25,15 @@ impl Tanhinmin {
         let house = self.house();
         let (Some(mover), Some(other)) = (position.hand(Seat::MOVER), position.hand(Seat(1))) else { return false };
         let alone = house.clearing == Clearing::Owner && (house.pass_final || house.passing == Passing::IfUnable);
+        // Whoever leads and passes is out of the trick: the theorem still says who wins, but not whether this pass does.
+        let leader_may_drop_out = house.pass_final && house.passing == Passing::Free && position.table().is_none();
         let groups = house.groups.is_some() && [mover, other].into_iter().any(|hand| self.may_form_group(hand));
         position.seats() == 2
             && self.plays() == Convention::Normal
             && position.passed().is_empty()
             && position.table().is_none_or(|table| table.owner != Seat::MOVER)
             && !alone
+            && !leader_may_drop_out
             && !groups
     }
 

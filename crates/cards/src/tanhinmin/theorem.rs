@@ -263,7 +263,8 @@ impl<'a> Duel<'a> {
     /// each level beats all below it: to him they are equal targets, and they answer nothing.
     pub fn refutations(&self) -> Refutations<'_> {
         let mut below_all = None;
-        if self.mover[0] < self.other[0] && self.mover.len() > 1 {
+        let lowest = self.beyond.first().unwrap_or(&self.mover[0]);
+        if *lowest < self.other[0] && self.mover.len() > 1 {
             below_all = Some(self.lead_against(self.mover[1..].iter().copied()));
         }
         Refutations { duel: self, below_all, on_empty_table: self.lead_against(self.mover.iter().copied()) }

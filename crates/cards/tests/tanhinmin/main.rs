@@ -2,6 +2,7 @@
 
 mod deck;
 mod evidence;
+mod house;
 mod laws;
 mod notation;
 mod rules;
