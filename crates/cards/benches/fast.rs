@@ -4,9 +4,9 @@
 
 use std::hint::black_box;
 
-use criterion::{Criterion, criterion_group, criterion_main};
+use criterion::{Criterion, Throughput, criterion_group, criterion_main};
 use lastmove_cards::tanhinmin::fast::check::{CHECKS, Extent};
-use lastmove_cards::tanhinmin::fast::{DeckDuel, DeckHand, OpenHands};
+use lastmove_cards::tanhinmin::fast::{DeckDuel, DeckHand, GroupDuel, OpenHands, Playout};
 use lastmove_cards::{Deck, Strength};
 use lastmove_game::Budget;
 use lastmove_game::random::Random;
@@ -64,5 +64,39 @@ fn open_hands(criterion: &mut Criterion) {
     group.finish();
 }
 
-criterion_group!(benches, theorem, checks, open_hands);
+/// Random deals from a deck of 13 strengths, on the lead.
+fn groups(criterion: &mut Criterion) {
+    let mut group = criterion.benchmark_group("groups, 13 strengths");
+    group.sample_size(10);
+    for (cards, deals) in [(8, 1_000), (10, 200), (13, 60)] {
+        let (whole, mut random) = (Deck::parse("1-13x4").expect("a deck"), Random::seeded(1));
+        let deal = || {
+            let hands = whole.deal(&[cards; 2], &mut random).expect("enough cards");
+            GroupDuel::new(&hands[0], &hands[1], None).expect("few strengths")
+        };
+        let duels: Vec<_> = std::iter::repeat_with(deal).take(deals).collect();
+        group.throughput(Throughput::Elements(duels.len() as u64));
+        group.bench_function(format!("{cards} cards each, {deals} deals"), |bencher| {
+            bencher.iter(|| duels.iter().filter(|duel| duel.outcome(&Budget::default()).is_ok()).count());
+        });
+    }
+    group.finish();
+}
+
+/// A thousand games of the same deal; the throughput counts moves, passes included.
+fn playouts(criterion: &mut Criterion) {
+    let mut group = criterion.benchmark_group("a thousand games by chance");
+    for (mover, other) in [(27, 26), (13, 13)] {
+        let mut random = Random::seeded(1);
+        let hands = DeckHand::deal(mover, other, &mut random).expect("53 cards");
+        let game = Playout::new(&hands, None).expect("two players");
+        group.throughput(Throughput::Elements(game.tally(100_000, &mut random).1 / 100));
+        group.bench_function(format!("{mover} and {other} cards"), |bencher| {
+            bencher.iter(|| game.tally(1_000, &mut random));
+        });
+    }
+    group.finish();
+}
+
+criterion_group!(benches, theorem, checks, open_hands, groups, playouts);
 criterion_main!(benches);

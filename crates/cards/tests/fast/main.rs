@@ -2,5 +2,7 @@
 
 mod check;
 mod deck;
+mod groups;
 mod open_hands;
+mod playout;
 mod support;

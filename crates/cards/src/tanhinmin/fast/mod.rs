@@ -6,8 +6,12 @@
 pub mod check;
 mod deck_duel;
 mod deck_hand;
+mod groups;
 mod open_hands;
+mod playout;
 
 pub use deck_duel::{DeckDuel, DeckMoves};
 pub use deck_hand::DeckHand;
+pub use groups::{Group, GroupDuel, GroupSolution};
 pub use open_hands::{OpenHands, OpenSolution, OpenTable};
+pub use playout::Playout;

@@ -17,14 +17,14 @@ const fn claim(name: &'static str, statement: &'static str, source: &'static str
 /// Every statement about Tanhinmin that can be checked again here.
 pub const CHECKS: &[Check] = &[
     Check {
-        claim: Claim { name: THEOREM_1.name, statement: THEOREM_1.statement, source: THEOREM_1.source },
+        claim: &THEOREM_1,
         expected: Expected::Holds,
         usual: extent(6, 6),
         full: extent(7, 7),
         run: two_hands::theorem,
     },
     Check {
-        claim: claim(
+        claim: &claim(
             "theorem1-equal",
             "Theorem 1 decides too where a card may also be laid on an equal one.",
             "the proof of Theorem 1 uses only that any two cards are comparable by domination",
@@ -35,7 +35,7 @@ pub const CHECKS: &[Check] = &[
         run: two_hands::theorem_with_equals,
     },
     Check {
-        claim: claim(
+        claim: &claim(
             "theorem1-semiorders",
             "Theorem 1 decides for every semiorder, the weakest card being one that is dominated by all others: cards \
              beat one another only if they are far enough apart.",
@@ -47,7 +47,7 @@ pub const CHECKS: &[Check] = &[
         run: two_hands::theorem_for_semiorders,
     },
     Check {
-        claim: claim(
+        claim: &claim(
             "theorem1-staircases",
             "Theorem 1 decides for every relation in which of any two card types one beats everything the other beats \
              and is beaten by nothing more, also where types beat themselves or one another.",
@@ -59,7 +59,7 @@ pub const CHECKS: &[Check] = &[
         run: two_hands::theorem_for_staircases,
     },
     Check {
-        claim: claim(
+        claim: &claim(
             "no-draws",
             "With two players and cards ordered by strength somebody can always force a win.",
             "a consequence of Theorem 1",
@@ -70,7 +70,7 @@ pub const CHECKS: &[Check] = &[
         run: two_hands::no_draws,
     },
     Check {
-        claim: claim(
+        claim: &claim(
             "two-candidates",
             "Who stands won and can play a card wins by the weakest card that may be played, or, if this is his weakest \
              card of all, by it or the next stronger one; passing is never needed.",
@@ -82,7 +82,7 @@ pub const CHECKS: &[Check] = &[
         run: two_hands::two_candidates,
     },
     Check {
-        claim: claim(
+        claim: &claim(
             "winning-interval",
             "Between two winning cards every card of the hand wins.",
             "a consequence of Theorem 1",
@@ -93,7 +93,7 @@ pub const CHECKS: &[Check] = &[
         run: two_hands::winning_interval,
     },
     Check {
-        claim: claim(
+        claim: &claim(
             "quota",
             "If the players win by shedding p and q cards instead of all, Theorem 1 for the p and q strongest cards \
              decides.",
@@ -105,7 +105,7 @@ pub const CHECKS: &[Check] = &[
         run: two_hands::quota,
     },
     Check {
-        claim: claim(
+        claim: &claim(
             "criterion-c",
             "Two players, a card of one strength, the eight, clears the table and its player leads again. The \
              comparison of Theorem 1, with eights that answer but are never answered and with the better of the weakest \
@@ -119,7 +119,7 @@ pub const CHECKS: &[Check] = &[
         run: two_hands::eight_cut,
     },
     Check {
-        claim: claim(
+        claim: &claim(
             "obstruction-chain-and-one",
             "Leaving out whichever card is best, the comparison of Theorem 1 decides where three types beat one another \
              in a row and a fourth beats none and is beaten by none.",
@@ -131,7 +131,7 @@ pub const CHECKS: &[Check] = &[
         run: two_hands::OBSTRUCTION[0],
     },
     Check {
-        claim: claim(
+        claim: &claim(
             "obstruction-fence",
             "The same where five types form a zigzag of which two are above: the second beats the first and the third, \
              the fourth beats the third and the fifth.",
@@ -143,7 +143,7 @@ pub const CHECKS: &[Check] = &[
         run: two_hands::OBSTRUCTION[1],
     },
     Check {
-        claim: claim(
+        claim: &claim(
             "obstruction-common-bottom",
             "The same where a type is beaten by all of two pairs, in each of which one beats the other.",
             SEARCHED,
@@ -154,7 +154,7 @@ pub const CHECKS: &[Check] = &[
         run: two_hands::OBSTRUCTION[2],
     },
     Check {
-        claim: claim(
+        claim: &claim(
             "obstruction-common-top",
             "The same where a type beats all of two pairs, in each of which one beats the other.",
             SEARCHED,
@@ -165,7 +165,7 @@ pub const CHECKS: &[Check] = &[
         run: two_hands::OBSTRUCTION[3],
     },
     Check {
-        claim: claim(
+        claim: &claim(
             "without-obstructions",
             "Leaving out whichever card is best, the comparison of Theorem 1 decides for every strict partial order that \
              contains none of four: three in a row beside one alone, a zigzag of five with two tops, two pairs above a \
@@ -178,7 +178,7 @@ pub const CHECKS: &[Check] = &[
         run: two_hands::without_obstructions,
     },
     Check {
-        claim: claim(
+        claim: &claim(
             "misread-at-least",
             "Theorem 1, but with matchings of equal size the player to move wins.",
             READING,
@@ -189,14 +189,14 @@ pub const CHECKS: &[Check] = &[
         run: two_hands::misread_at_least,
     },
     Check {
-        claim: claim("misread-none-left-out", "Theorem 1, but no card is left out of the graphs.", READING),
+        claim: &claim("misread-none-left-out", "Theorem 1, but no card is left out of the graphs.", READING),
         expected: Expected::Fails,
         usual: extent(3, 3),
         full: extent(3, 3),
         run: two_hands::misread_none_left_out,
     },
     Check {
-        claim: claim(
+        claim: &claim(
             "misread-strongest-left-out",
             "Theorem 1, but the strongest card is left out instead of the weakest.",
             READING,
@@ -207,21 +207,21 @@ pub const CHECKS: &[Check] = &[
         run: two_hands::misread_strongest_left_out,
     },
     Check {
-        claim: claim("misread-table-for-both", "Theorem 1, but the table is a target in both graphs.", READING),
+        claim: &claim("misread-table-for-both", "Theorem 1, but the table is a target in both graphs.", READING),
         expected: Expected::Fails,
         usual: extent(3, 3),
         full: extent(3, 3),
         run: two_hands::misread_table_for_both,
     },
     Check {
-        claim: claim("misread-equals-joined", "Theorem 1, but equal cards are joined in the graphs too.", READING),
+        claim: &claim("misread-equals-joined", "Theorem 1, but equal cards are joined in the graphs too.", READING),
         expected: Expected::Fails,
         usual: extent(3, 3),
         full: extent(3, 3),
         run: two_hands::misread_equals_joined,
     },
     Check {
-        claim: claim(
+        claim: &claim(
             "three-players-necessary",
             "Of three players each, who can force being first can do so on the lead, and then he beats each of the others \
              alone by Theorem 1.",

@@ -39,6 +39,9 @@ pub const CHECK_CARDS: ProblemKind = ProblemKind { id: "check-cards", arguments:
 /// A check that would need more than [`Extent::MOST_PAIRS`] pairs of hands in memory at once.
 pub const CHECK_TOO_LARGE: ProblemKind = ProblemKind { id: "check-too-large", arguments: &["ranks", "cards", "most"] };
 
+/// Every kind of problem that a check can meet besides being stopped.
+pub const PROBLEMS: &[&ProblemKind] = &[&CHECK_RANKS, &CHECK_CARDS, &CHECK_TOO_LARGE];
+
 /// How far a check goes: every hand of up to `cards` cards of `ranks` types.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Extent {
@@ -89,7 +92,7 @@ type Run = fn(Extent, &Budget) -> Result<Report, Problem>;
 /// A statement that can be checked.
 pub struct Check {
     /// The statement.
-    pub claim: Claim,
+    pub claim: &'static Claim,
     /// Whether it is right.
     pub expected: Expected,
     /// An extent that takes a moment.
