@@ -104,6 +104,8 @@ impl DeckMoves {
     pub fn contains(self, action: CardMove) -> bool {
         match action {
             CardMove::Pass => self.pass,
+            // There are single cards only.
+            CardMove::Group(_) => false,
             CardMove::Play(card) => card.get() <= DeckHand::RANKS && self.cards >> (4 * (card.get() - 1)) & 0b1111 != 0,
         }
     }

@@ -358,6 +358,8 @@ impl<'a> Forced<'a> {
     fn after(&self, game: &OpenHands, action: CardMove) -> bool {
         let whole = self.layout.combinations - 1;
         match (action, game.table) {
+            // There are single cards only.
+            (CardMove::Group(_), _) => false,
             (CardMove::Play(_), _) if game.hands[0].cards().len() == 1 => self.seat == 0,
             (CardMove::Play(card), _) => {
                 let rank = self.layout.rank(card);
