@@ -94,17 +94,16 @@ impl EightCut {
         let targets = |hand: &[usize]| -> Vec<usize> {
             hand.iter().copied().filter(|&rank| Some(rank) != eight).skip(1).collect()
         };
-        let all = |hand: &[usize]| hand.to_vec().into_iter();
-        let mover_answers = matching(all(mover), with_table(&targets(other), table));
-        let opponent_answers = matching(all(other), targets(mover).into_iter().map(Some));
+        let mover_answers = matching(mover.iter().copied(), with_table(&targets(other), table));
+        let opponent_answers = matching(other.iter().copied(), targets(mover).into_iter().map(Some));
         let above =
             |hand: &[usize]| -> Vec<usize> { hand.iter().copied().filter(|&rank| Some(rank) > eight).collect() };
         let high = table > eight;
         let answers_high = matching(above(other).into_iter(), above(mover).into_iter().map(Some)) == x.above;
         let a = high && x.eights > 0 && x.below == 0 && y.below <= 1 && answers_high;
         let answered = match table {
-            None => matching(all(mover), above(other).into_iter().map(Some)) == y.above,
-            Some(_) => matching(all(mover), with_table(&above(other), table)) == y.above + 1,
+            None => matching(mover.iter().copied(), above(other).into_iter().map(Some)) == y.above,
+            Some(_) => matching(mover.iter().copied(), with_table(&above(other), table)) == y.above + 1,
         };
         let b = y.eights > 0 && y.below == 0 && x.below <= 1 && answered;
         Self { mover: x, opponent: y, mover_answers, opponent_answers, a, b, c: mover_answers > opponent_answers }

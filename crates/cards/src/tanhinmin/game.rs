@@ -112,7 +112,7 @@ impl Tanhinmin {
     }
 
     /// Whether a single card, or a group of such cards against as many, beats another.
-    pub(super) fn card_beats(&self, card: Strength, other: Strength, reversed: bool, single: bool) -> bool {
+    pub(crate) fn card_beats(&self, card: Strength, other: Strength, reversed: bool, single: bool) -> bool {
         if let Some(joker) = self.0.house.joker {
             if other == joker.card {
                 return single && joker.spade_3.is_some_and(|(spade_3, _)| card == spade_3);
@@ -132,7 +132,7 @@ impl Tanhinmin {
     }
 
     /// Whether laying so many of this card on that table clears it.
-    pub(super) fn clears(&self, card: Strength, size: usize, table: Option<TableCard>) -> bool {
+    pub(crate) fn clears(&self, card: Strength, size: usize, table: Option<TableCard>) -> bool {
         let over_joker = |table: TableCard| Some(table.card) == self.0.house.joker_card() && table.size() == 1;
         let spade_3 = self.0.house.spade_3().is_some_and(|(spade_3, effect)| {
             effect == Spade3::Clears && card == spade_3 && size == 1 && table.is_some_and(over_joker)

@@ -63,10 +63,10 @@ impl Tanhinmin {
                 continue;
             }
             let unknown = || Problem::new(&DECK_WORD).with("word", excerpt(word)).at(text, span.clone());
-            let copied = |(name, copies): (&str, &str)| Some((self.read(name).ok()?, copies.parse::<usize>().ok()?));
+            let several = |(name, number): (&str, &str)| Some((self.read(name).ok()?, number.parse::<usize>().ok()?));
             let whole = self.read(word).ok().map(|card| (card, 1));
             let (card, copies) = whole
-                .or_else(|| word.rsplit_once(['x', 'X', '×']).and_then(copied))
+                .or_else(|| word.rsplit_once(['x', 'X', '×']).and_then(several))
                 .filter(|entry| entry.1 > 0)
                 .ok_or_else(unknown)?;
             if copies > Deck::MOST_CARDS - cards.len().min(Deck::MOST_CARDS) {

@@ -52,7 +52,7 @@ impl Notation for Tanhinmin {
                 Holding::Out { place } => write!(text, "{separator}0#{place}"),
             }
             .expect("a string takes everything");
-            if position.passed().contains(&Seat(seat)) {
+            if position.passed().binary_search(&Seat(seat)).is_ok() {
                 text.push('~');
             }
             if let Some(table) = position.table().filter(|table| table.owner == Seat(seat)) {

@@ -30,7 +30,7 @@ impl Ranks {
         cards.sort_unstable();
         cards.dedup();
         let beats = |card, other| game.card_beats(card, other, position.is_reversed(), false);
-        let staircase = Staircase::of(&cards, beats).ok()?;
+        let staircase = Staircase::number(&cards, beats)?;
         let first = |reach: usize| staircase.reach().iter().position(|&other| other == reach);
         // Of equally strong cards, each beats just those before the first of them.
         let ordered = staircase.reach().iter().all(|&reach| first(reach) == Some(reach));

@@ -13,11 +13,11 @@ impl Tanhinmin {
     pub(super) fn only_order_matters(&self, position: &TanhinminPosition) -> bool {
         let in_hand = |card| has_card(position, card);
         let house = self.house();
-        self.single_cards_by_turns(position)
-            && !house.cut.is_some_and(in_hand)
-            && !house.revolution_card.is_some_and(in_hand)
-            && !(self.spade_3_matters(position)
-                && self.house().spade_3().is_some_and(|spade_3| spade_3.1 == Spade3::Clears))
+        let clears = house.spade_3().is_some_and(|(_, effect)| effect == Spade3::Clears);
+        let special = house.cut.is_some_and(in_hand)
+            || house.revolution_card.is_some_and(in_hand)
+            || clears && self.spade_3_matters(position);
+        self.single_cards_by_turns(position) && !special
     }
 
     /// Whether two players, in normal play, will lay single cards, and no pass has lasting consequences.

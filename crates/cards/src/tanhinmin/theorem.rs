@@ -152,13 +152,13 @@ impl<'a> Duel<'a> {
         };
         let cards = |seat| position.hand(seat).ok_or(NoDuel::House).map(Hand::cards);
         let (mover, other) = (cards(Seat::MOVER)?, cards(Seat(1))?);
-        let levels = |cards: &'a [Strength]| match &scale {
-            None => Cow::Borrowed(cards),
-            Some(_) => {
-                let mut levels: Vec<_> = cards.iter().filter_map(|&card| level(card)).collect();
-                levels.sort_unstable();
-                Cow::Owned(levels)
+        let levels = |cards: &'a [Strength]| {
+            if scale.is_none() {
+                return Cow::Borrowed(cards);
             }
+            let mut levels: Vec<_> = cards.iter().filter_map(|&card| level(card)).collect();
+            levels.sort_unstable();
+            Cow::Owned(levels)
         };
         let mut duel = Self { mover: levels(mover), other: levels(other), beyond: Vec::new(), table, scale };
         if position.quotas().is_some() {

@@ -317,9 +317,9 @@ impl Tanhinmin {
     }
 }
 
-/// In how many ways so many can be chosen; more than fit into a number are not told apart.
+/// In how many ways so many can be chosen; numbers that do not fit are not told apart.
 fn choose(from: u64, count: u32) -> u64 {
-    (0..u64::from(count))
-        .try_fold(1_u64, |ways, taken| Some(ways.checked_mul(from.checked_sub(taken)?)? / (taken + 1)))
-        .unwrap_or(u64::MAX)
+    let count = u64::from(count).min(from.saturating_sub(count.into()));
+    let ways = (0..count).try_fold(1_u64, |ways, taken| Some(ways.checked_mul(from - taken)? / (taken + 1)));
+    ways.unwrap_or(u64::MAX)
 }

@@ -1,5 +1,7 @@
 //! Orders and house rules of all kinds: every answer against the exhaustive solver, and the laws of every game.
 
+use std::fmt::Write;
+
 use lastmove_cards::tanhinmin::{Duel, NoDuel, Setup};
 use lastmove_cards::{CardMove, Group, Tanhinmin, TanhinminEvidence, TanhinminPosition};
 use lastmove_game::exhaustive::Solution;
@@ -22,7 +24,7 @@ fn some_order(random: &mut Random) -> (Setup, Vec<String>) {
         for low in 0..named.len() {
             for high in 0..named.len() {
                 if (!upwards || low < high) && random.chance(if upwards { 55 } else { 25 }) {
-                    text += &format!(",{}<{}", named[low], named[high]);
+                    write!(text, ",{}<{}", named[low], named[high]).expect("a string takes everything");
                 }
             }
         }
@@ -82,17 +84,17 @@ fn some_position(random: &mut Random, cards: &[String], rules: &str, seats: usiz
     let sizes: Vec<usize> = hands.iter().map(Vec::len).collect();
     let mut texts: Vec<String> = hands.iter().map(|hand| hand.join(" ")).collect();
     if random.chance(60) {
-        let owner = if rules.contains("clear=owner") { 0 } else { 1 } + below(random, seats as u64 - 1);
+        let owner = usize::from(!rules.contains("clear=owner")) + below(random, seats as u64 - 1);
         let size = if rules.contains("groups") { 1 + below(random, 3) } else { 1 };
         let card = random.pick(cards).expect("cards");
-        texts[owner] += &format!(" @{}", format!(" {card}").repeat(size));
+        texts[owner] = format!("{} @{}", texts[owner], format!(" {card}").repeat(size));
     } else if rules.contains("pass-final") && random.chance(50) {
         texts[1 + below(random, seats as u64 - 1)] += " ~";
     }
     let mut text = texts.join(" / ");
     if random.chance(20) {
         let quotas: Vec<String> = sizes.iter().map(|&size| (1 + below(random, size as u64)).to_string()).collect();
-        text += &format!("; quota={}", quotas.join(":"));
+        text = format!("{text}; quota={}", quotas.join(":"));
     }
     if rules.contains("revolution") && random.chance(40) {
         text += "; reversed";
@@ -279,11 +281,7 @@ fn the_best_solver_decides() {
         assert_eq!(standing.claim().map_or("search", |claim| claim.name), by, "{text}");
     }
     for (rules, by) in [("", "misere-free"), ("pass=leader-plays", "misere-leader"), ("pass=if-unable", "search")] {
-        let setup = Setup {
-            rules: Some(rules.to_owned()),
-            convention: Some(Convention::Misere),
-            ..Setup::default()
-        };
+        let setup = Setup { rules: Some(rules.to_owned()), convention: Some(Convention::Misere), ..Setup::default() };
         let game = setup.game().expect("a game");
         for text in ["1 3 / 2 4", "1 3 / 2 4 @ 2", "3 / 2 4 @ 2"] {
             let position = game.parse_position(text).expect("a position");

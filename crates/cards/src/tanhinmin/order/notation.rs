@@ -94,7 +94,9 @@ impl Chains {
             start += chain.len() + 1;
         }
         let mut matrix = Matrix::empty(numbers.len());
-        pairs.iter().for_each(|&((winner, loser), _)| matrix.set(winner, loser));
+        for &((winner, loser), _) in &pairs {
+            matrix.set(winner, loser);
+        }
         let mut names: Vec<(&str, usize)> = numbers.into_iter().collect();
         names.sort_by_key(|&(_, number)| number);
         Ok(Self { names: names.into_iter().map(|(name, _)| name.to_owned()).collect(), matrix, pairs })

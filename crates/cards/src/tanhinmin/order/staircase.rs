@@ -32,6 +32,25 @@ impl Staircase {
     /// assert!(Staircase::of(&cards, |card, other| order.beats(card, other)).is_err());
     /// ```
     pub fn of(cards: &[Strength], beats: impl Fn(Strength, Strength) -> bool) -> Result<Self, Incomparable> {
+        if let Some(numbered) = Self::number(cards, &beats) {
+            return Ok(numbered);
+        }
+        let dominates = |card, less| {
+            let beats_as_much = |&other: &Strength| beats(card, other) || !beats(less, other);
+            let no_more_beat_it = |&other: &Strength| !beats(other, card) || beats(other, less);
+            cards.iter().all(|other| beats_as_much(other) && no_more_beat_it(other))
+        };
+        let pairs = cards
+            .iter()
+            .enumerate()
+            .flat_map(|(index, &first)| cards[..index].iter().map(move |&second| (first, second)));
+        let mut incomparable = pairs.filter(|&(first, second)| !dominates(first, second) && !dominates(second, first));
+        let (first, second) = incomparable.next().expect("cards that can all be compared can be numbered");
+        Err(Incomparable { first, second })
+    }
+
+    /// Numbers these cards, which are all different, if they can be numbered. Cost: quadratic.
+    pub fn number(cards: &[Strength], beats: impl Fn(Strength, Strength) -> bool) -> Option<Self> {
         let beaten = |card| cards.iter().filter(|&&other| beats(card, other)).count();
         let beaters = |card| cards.iter().filter(|&&other| beats(other, card)).count();
         let mut numbered: Vec<(usize, usize, Strength)> =
@@ -41,21 +60,7 @@ impl Staircase {
         let cards: Vec<Strength> = numbered.into_iter().map(|(.., card)| card).collect();
         let fits =
             |card: usize| (0..cards.len()).all(|other| beats(cards[card], cards[other]) == (other < reach[card]));
-        if (0..cards.len()).all(fits) {
-            return Ok(Self { cards, reach });
-        }
-        let dominates = |card, less| {
-            cards.iter().all(|&other| {
-                (beats(card, other) || !beats(less, other)) && (!beats(other, card) || beats(other, less))
-            })
-        };
-        let pairs = (0..cards.len()).flat_map(|second| (0..second).map(move |first| (first, second)));
-        let incomparable = pairs.map(|(first, second)| (cards[first], cards[second]));
-        let (first, second) = incomparable
-            .into_iter()
-            .find(|&(first, second)| !dominates(first, second) && !dominates(second, first))
-            .expect("cards that can all be compared can be numbered");
-        Err(Incomparable { first, second })
+        (0..cards.len()).all(fits).then_some(Self { cards, reach })
     }
 
     /// The cards, dominated ones first.

@@ -43,7 +43,7 @@ impl Turn {
         let seats = position.seats();
         let mut passed = position.passed().to_vec();
         match position.table() {
-            Some(table) if table.owner == Seat::MOVER => return Start::Cleared { seats },
+            Some(table) if table.owner == Seat::MOVER => Start::Cleared { seats },
             table => {
                 if house.pass_final {
                     passed.push(Seat(seats));

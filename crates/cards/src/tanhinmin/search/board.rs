@@ -1,7 +1,7 @@
 use lastmove_game::{Convention, Seat};
 
 use crate::tanhinmin::variants::Spade3;
-use crate::tanhinmin::{Clearing, Passing, Tanhinmin, TanhinminPosition};
+use crate::tanhinmin::{Clearing, HouseRules, Passing, Tanhinmin, TanhinminPosition};
 use crate::{CardMove, Group, Strength};
 
 /// Deeper than this the search does not go; every card is a step.
@@ -21,13 +21,8 @@ pub(super) struct Board {
     pub cut: Option<usize>,
     pub revolution_card: Option<usize>,
     pub spade_3: Option<(usize, Spade3)>,
-    pub groups: bool,
-    pub passing: Passing,
-    pub pass_final: bool,
-    pub owner_clears: bool,
-    pub misere: bool,
-    /// A group of so many cards turns the order over.
-    revolution: usize,
+    pub house: HouseRules,
+    pub convention: Convention,
     /// The weight of each count in the number of a position.
     weights: Vec<u64>,
     /// How many circumstances there are for the same hands.
@@ -125,7 +120,6 @@ impl Board {
         let table_size = position.table().map_or(0, |table| table.size());
         let house = game.house();
         let sizes = if house.groups.is_some() { total.max(table_size) as u64 + 1 } else { 2 };
-        let pass_final = house.pass_final;
         // Mover, reversed, passed twice; table empty, or so many of a kind by either player.
         let circumstances = (2 * 2 * 4) * (1 + cards.len() as u64 * sizes * 2);
         all.checked_mul(circumstances)?;
@@ -149,15 +143,8 @@ impl Board {
             cut: house.cut.and_then(kind),
             revolution_card: house.revolution_card.and_then(kind),
             spade_3: house.spade_3().and_then(|(card, effect)| Some((kind(card)?, effect))),
-            groups: house.groups.is_some(),
-            passing: house.passing,
-            pass_final,
-            owner_clears: house.clearing == Clearing::Owner,
-            misere: game.plays() == Convention::Misere,
-            revolution: house
-                .groups
-                .and_then(|groups| groups.revolution)
-                .map_or(usize::MAX, |size| size.get() as usize),
+            house: house.clone(),
+            convention: game.plays(),
             weights,
             circumstances,
             sizes,
@@ -186,7 +173,7 @@ impl Board {
             if held == 0 {
                 continue;
             }
-            let most = if self.groups && self.joker != Some(kind) { held + jokers } else { 1 };
+            let most = if self.house.groups.is_some() && self.joker != Some(kind) { held + jokers } else { 1 };
             let (least, most) = table.map_or((1, most), |table| (table.size, most.min(table.size)));
             for size in least..=most {
                 if let Some(table) = table {
@@ -211,7 +198,7 @@ impl Board {
 
     /// Whether the player to move may pass, if he can play or cannot.
     pub fn may_pass(&self, state: &State, able: bool) -> bool {
-        match self.passing {
+        match self.house.passing {
             Passing::Free => true,
             Passing::LeaderPlays => state.around.table.is_some(),
             Passing::IfUnable => !able,
@@ -229,9 +216,9 @@ impl Board {
         let around = &mut state.around;
         around.to_shed[mover] = around.to_shed[mover].saturating_sub(play.size);
         if around.to_shed[mover] == 0 {
-            return Some(if self.misere { 1 - mover } else { mover });
+            return Some(if self.convention == Convention::Misere { 1 - mover } else { mover });
         }
-        around.reversed ^= play.size >= self.revolution || self.revolution_card == Some(play.kind);
+        around.reversed ^= self.house.turns_over(self.cards[play.kind], play.size);
         let over_joker = around.table.is_some_and(|table| Some(table.kind) == self.joker && table.size == 1);
         let spade_3 = self.spade_3 == Some((play.kind, Spade3::Clears)) && play.size == 1 && over_joker;
         if spade_3 || self.cut == Some(play.kind) {
@@ -250,7 +237,7 @@ impl Board {
             (around.table, around.passed) = (None, [false; 2]);
             return;
         }
-        around.passed[around.mover] = self.pass_final;
+        around.passed[around.mover] = self.house.pass_final;
         self.go_on(around);
     }
 
@@ -258,7 +245,7 @@ impl Board {
     fn go_on(&self, around: &mut Circumstances) {
         for seat in [around.other(), around.mover, around.other()] {
             if around.table.is_some_and(|table| table.owner == seat) {
-                if !self.owner_clears {
+                if self.house.clearing == Clearing::Others {
                     (around.table, around.passed) = (None, [false; 2]);
                 }
                 around.mover = seat;

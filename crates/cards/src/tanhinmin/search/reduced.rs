@@ -1,11 +1,12 @@
 use std::collections::HashMap;
 use std::rc::Rc;
 
+use lastmove_game::Convention;
 use rustc_hash::FxBuildHasher;
 
 use super::board::{Board, State};
 use crate::tanhinmin::variants::Spade3;
-use crate::tanhinmin::{Passing, Staircase};
+use crate::tanhinmin::{Clearing, Passing, Staircase};
 
 /// Theorem 1 inside a search: who wins, as soon as only the order of the cards that are left matters.
 pub(super) struct Reduced {
@@ -24,8 +25,9 @@ struct Numbered {
 
 impl Reduced {
     pub(super) fn of(board: &Board) -> Self {
-        let alone = board.owner_clears && (board.pass_final || board.passing == Passing::IfUnable);
-        Self { possible: !board.misere && !alone, numbered: HashMap::default() }
+        let house = &board.house;
+        let alone = house.clearing == Clearing::Owner && (house.pass_final || house.passing == Passing::IfUnable);
+        Self { possible: board.convention == Convention::Normal && !alone, numbered: HashMap::default() }
     }
 
     /// The winner's seat, if the theorem decides.
@@ -43,7 +45,7 @@ impl Reduced {
             return None;
         }
         let kinds = 0..board.cards.len();
-        if board.groups {
+        if board.house.groups.is_some() {
             let may_form = |seat: usize| {
                 let held = || kinds.clone().map(|kind| state.count(seat, kind));
                 held().any(|held| held > 1) || has(seat, board.joker) && held().sum::<usize>() > 1
@@ -57,7 +59,8 @@ impl Reduced {
             let on_table = around.table.is_some_and(|table| Some(table.kind) == board.joker);
             let matters =
                 |seat: usize| has(seat, Some(spade_3)) && (has(1 - seat, board.joker) || on_table && seat == mover);
-            let own = board.owner_clears && anybody(Some(spade_3)) && (on_table || anybody(board.joker));
+            let own =
+                board.house.clearing == Clearing::Owner && anybody(Some(spade_3)) && (on_table || anybody(board.joker));
             spade_matters = own || matters(0) || matters(1);
             if spade_matters && effect == Spade3::Clears {
                 return None;
@@ -92,7 +95,7 @@ impl Reduced {
             let kinds: Vec<usize> = (0..board.cards.len()).filter(|kind| set >> kind & 1 == 1).collect();
             let cards: Vec<_> = kinds.iter().map(|&kind| board.cards[kind]).collect();
             let kind = |card| board.cards.binary_search(&card).unwrap_or(0);
-            let staircase = Staircase::of(&cards, |card, other| beats[kind(card)] >> kind(other) & 1 == 1).ok()?;
+            let staircase = Staircase::number(&cards, |card, other| beats[kind(card)] >> kind(other) & 1 == 1)?;
             let kinds = staircase.cards().iter().map(|&card| kind(card)).collect();
             Some(Rc::new(Numbered { kinds, reach: staircase.reach().to_vec() }))
         };

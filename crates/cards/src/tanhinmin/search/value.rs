@@ -34,11 +34,11 @@ impl Value {
     /// The better of two ways for this player: to win soon, to draw, to lose late.
     pub(super) fn better(mover: usize, one: Option<Self>, other: Self) -> Self {
         let rank = |value: Self| {
-            let moves = i64::from(value.moves());
+            let distance = i64::from(value.moves());
             if value.is_won_by(mover) {
-                (2, -moves)
+                (2, -distance)
             } else if value.is_forced() {
-                (0, moves)
+                (0, distance)
             } else {
                 (1, 0)
             }
