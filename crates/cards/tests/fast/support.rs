@@ -1,6 +1,6 @@
 //! What several of these tests need: an oracle for matchings, and one for games.
 
-use lastmove_cards::{CardMove, Hand, Strength};
+use lastmove_cards::{Hand, Strength};
 use lastmove_game::{Convention, IllegalMove, Places, Problem, ProblemKind, Rules, Seat, Step};
 use petgraph::algo::maximum_matching;
 use petgraph::graph::UnGraph;
@@ -122,7 +122,7 @@ impl Rules for Plain {
     }
 }
 
-/// A single card as a move.
-pub fn single(action: Option<Meld>) -> CardMove {
-    action.map_or(CardMove::Pass, |(card, _)| CardMove::Play(Strength::new(card).expect("tests use strengths from 1")))
+/// A single card as a move; `None` is the pass.
+pub fn single(action: Option<Meld>) -> Option<Strength> {
+    action.map(|(card, _)| Strength::new(card).expect("tests use strengths from 1"))
 }

@@ -1,7 +1,7 @@
 use std::cmp::Ordering;
 
 use super::DeckHand;
-use crate::{CardMove, Strength};
+use crate::Strength;
 
 /// Two hands of the deck of 53 cards, and the card to be beaten: [Theorem 1](crate::tanhinmin::THEOREM_1) in a few
 /// dozen operations on whole words.
@@ -100,14 +100,9 @@ impl DeckMoves {
         self.pass
     }
 
-    /// Whether a legal move wins.
-    pub fn contains(self, action: CardMove) -> bool {
-        match action {
-            CardMove::Pass => self.pass,
-            // There are single cards only.
-            CardMove::Group(_) => false,
-            CardMove::Play(card) => card.get() <= DeckHand::RANKS && self.cards >> (4 * (card.get() - 1)) & 0b1111 != 0,
-        }
+    /// Whether a card of this strength wins, if it may be played.
+    pub fn contains(self, card: Strength) -> bool {
+        card.get() <= DeckHand::RANKS && self.cards >> (4 * (card.get() - 1)) & 0b1111 != 0
     }
 }
 

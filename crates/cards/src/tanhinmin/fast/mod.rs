@@ -13,5 +13,5 @@ mod playout;
 pub use deck_duel::{DeckDuel, DeckMoves};
 pub use deck_hand::DeckHand;
 pub use groups::{Group, GroupDuel, GroupSolution};
-pub use open_hands::{OpenHands, OpenSolution, OpenTable};
+pub use open_hands::{JudgedCard, OpenHands, OpenSolution, OpenTable};
 pub use playout::Playout;

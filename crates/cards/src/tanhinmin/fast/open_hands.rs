@@ -1,7 +1,7 @@
 use lastmove_game::exhaustive::{STOPPED, TOO_MANY_POSITIONS};
 use lastmove_game::{Budget, Problem, Seat};
 
-use crate::{CardMove, Hand, Strength};
+use crate::{Hand, Strength};
 
 /// The card on a table with open hands.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -19,13 +19,13 @@ pub struct OpenTable {
 /// those who are left.
 ///
 /// ```
-/// # use lastmove_cards::{CardMove, Hand, Strength, tanhinmin::fast::OpenHands};
+/// # use lastmove_cards::{Hand, Strength, tanhinmin::fast::OpenHands};
 /// # use lastmove_game::{Budget, Seat};
 /// let hand = |cards: &[u32]| Hand::of(cards).unwrap();
 /// let game = OpenHands::new(vec![hand(&[1, 5]), hand(&[2]), hand(&[3, 4])], None).unwrap();
 /// let solution = game.solve(&Budget::default()).unwrap();
 /// assert_eq!(solution.forcer, Some(Seat(0)));
-/// assert_eq!(solution.winning, [CardMove::Play(Strength::new(5).unwrap())]);
+/// assert_eq!(solution.winning, [Strength::new(5)]);
 /// ```
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct OpenHands {
@@ -33,13 +33,17 @@ pub struct OpenHands {
     table: Option<OpenTable>,
 }
 
+/// A card that may be played, or the pass, and who can force being first after it.
+pub type JudgedCard = (Option<Strength>, Option<Seat>);
+
 /// Who can force being first against the coalition of all others.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct OpenSolution {
     /// The player who can; nobody, if the others can always stop each.
     pub forcer: Option<Seat>,
-    /// The moves after which the player to move can still force being first, weakest card first, then the pass.
-    pub winning: Vec<CardMove>,
+    /// The moves after which the player to move can still force being first, weakest card first, then
+    /// the pass, which is `None`.
+    pub winning: Vec<Option<Strength>>,
     /// How many combinations of what the players may still hold were gone through, for the seats that could not be
     /// ruled out at once.
     pub combinations: u64,
@@ -84,11 +88,11 @@ impl OpenHands {
         Ok(OpenSolution { forcer: None, winning: Vec::new(), combinations })
     }
 
-    /// Every legal move of the player to move, weakest card first, then the pass, with the player who can force being
-    /// first after it.
+    /// Every legal move of the player to move, weakest card first, then the pass, which is `None`; with the player who can
+    /// force being first after it.
     ///
     /// Cost: a search for each player; it fails as [`OpenHands::solve`] does.
-    pub fn judged(&self, budget: &Budget) -> Result<Vec<(CardMove, Option<Seat>)>, Problem> {
+    pub fn judged(&self, budget: &Budget) -> Result<Vec<JudgedCard>, Problem> {
         let layout = Layout::of(self, budget)?;
         let mut judged: Vec<_> = self.legal().map(|action| (action, None)).collect();
         for seat in 0..self.hands.len() {
@@ -102,10 +106,10 @@ impl OpenHands {
         Ok(judged)
     }
 
-    fn legal(&self) -> impl Iterator<Item = CardMove> {
+    fn legal(&self) -> impl Iterator<Item = Option<Strength>> {
         let to_beat = self.table.map(|table| table.card);
         let cards = self.hands[0].groups().map(|(card, _)| card).filter(move |card| card.beats(to_beat));
-        cards.map(CardMove::Play).chain([CardMove::Pass])
+        cards.map(Some).chain([None])
     }
 }
 
@@ -350,27 +354,25 @@ impl<'a> Forced<'a> {
     }
 
     /// The moves after which he can, if it is his turn.
-    fn moves(&self, game: &OpenHands) -> Vec<CardMove> {
+    fn moves(&self, game: &OpenHands) -> Vec<Option<Strength>> {
         game.legal().filter(|&action| self.after(game, action)).collect()
     }
 
     /// Whether he can force being first after this move.
-    fn after(&self, game: &OpenHands, action: CardMove) -> bool {
+    fn after(&self, game: &OpenHands, action: Option<Strength>) -> bool {
         let whole = self.layout.combinations - 1;
         match (action, game.table) {
-            // There are single cards only.
-            (CardMove::Group(_), _) => false,
-            (CardMove::Play(_), _) if game.hands[0].cards().len() == 1 => self.seat == 0,
-            (CardMove::Play(card), _) => {
+            (Some(_), _) if game.hands[0].cards().len() == 1 => self.seat == 0,
+            (Some(card), _) => {
                 let rank = self.layout.rank(card);
                 let group = self.layout.players[0].iter().find(|group| group.rank == rank);
                 self.after_card(whole, 0, group.expect("a legal move plays a card of the hand"))
             }
-            (CardMove::Pass, Some(table)) if table.passes > 1 => {
+            (None, Some(table)) if table.passes > 1 => {
                 let rank = self.layout.rank(table.card);
                 self.tables[self.place(whole, 1, table.passes - 1)] >> rank & 1 == 1
             }
-            (CardMove::Pass, _) => self.leads[whole] >> 1 & 1 == 1,
+            (None, _) => self.leads[whole] >> 1 & 1 == 1,
         }
     }
 }

@@ -1,7 +1,7 @@
 use lastmove_game::Claim;
 
 use super::{Check, Expected, Extent, players, two_hands};
-use crate::tanhinmin::THEOREM_1;
+use crate::tanhinmin::{DOMINATION, EIGHT_CUT, QUOTA, THEOREM_1};
 
 const SEARCHED: &str = "exhaustive search, repeated by this check";
 const READING: &str = "a reading of the theorem that suggests itself; the counterexample is found by exhaustive search";
@@ -47,12 +47,7 @@ pub const CHECKS: &[Check] = &[
         run: two_hands::theorem_for_semiorders,
     },
     Check {
-        claim: &claim(
-            "theorem1-staircases",
-            "Theorem 1 decides for every relation in which of any two card types one beats everything the other beats \
-             and is beaten by nothing more, also where types beat themselves or one another.",
-            "the proof of Theorem 1 uses only that any two cards are comparable by domination",
-        ),
+        claim: &DOMINATION,
         expected: Expected::Holds,
         usual: extent(4, 4),
         full: extent(6, 4),
@@ -92,27 +87,9 @@ pub const CHECKS: &[Check] = &[
         full: extent(7, 7),
         run: two_hands::winning_interval,
     },
+    Check { claim: &QUOTA, expected: Expected::Holds, usual: extent(4, 4), full: extent(5, 5), run: two_hands::quota },
     Check {
-        claim: &claim(
-            "quota",
-            "If the players win by shedding p and q cards instead of all, Theorem 1 for the p and q strongest cards \
-             decides.",
-            SEARCHED,
-        ),
-        expected: Expected::Holds,
-        usual: extent(4, 4),
-        full: extent(5, 5),
-        run: two_hands::quota,
-    },
-    Check {
-        claim: &claim(
-            "criterion-c",
-            "Two players, a card of one strength, the eight, clears the table and its player leads again. The \
-             comparison of Theorem 1, with eights that answer but are never answered and with the better of the weakest \
-             other card and an eight left out, decides, except that a player whose table card is stronger than an eight \
-             may be shut out, and that one may win by answering everything.",
-            SEARCHED,
-        ),
+        claim: &EIGHT_CUT,
         expected: Expected::Holds,
         usual: extent(5, 4),
         full: extent(7, 5),

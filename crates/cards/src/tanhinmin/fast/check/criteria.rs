@@ -99,10 +99,10 @@ fn size(hands: &Hands, hand: usize) -> u8 {
     hands.counts(hand).iter().sum()
 }
 
-/// Criterion C for the house rule that a card of type `eight` clears the table and its player leads again.
+/// [`EIGHT_CUT`](crate::tanhinmin::EIGHT_CUT): a card of type `eight` clears the table and its player leads again.
 ///
-/// Theory: like Theorem 1, but an eight is no target, the card left out may also be an eight, and two endings in which
-/// a player has nothing but eights and stronger cards are told apart.
+/// Theory: like Theorem 1, but an eight is no target and never left out, and two endings in which a player has nothing
+/// but eights and stronger cards are told apart.
 pub(super) struct EightCut<'a> {
     pub hands: &'a Hands,
     pub matchings: &'a Matchings,
@@ -154,12 +154,11 @@ impl EightCut<'_> {
         if besides == Besides::EmptyTable { size(self.hands, responders).min(pairs + 1) } else { pairs }
     }
 
-    /// The least over what may be left out: the weakest card that is no eight, or an eight.
-    fn least(&self, responders: usize, targets: usize, besides: Besides) -> u8 {
+    /// With the weakest card left out that is no eight, if there is one.
+    fn compared(&self, responders: usize, targets: usize, besides: Besides) -> u8 {
         let weakest = self.hands.cards(targets).find(|&card| card != self.eight);
-        let eight = Some(self.eight).filter(|&eight| self.hands.without(targets, eight) != NONE);
-        let kept = weakest.into_iter().chain(eight).map(|card| self.hands.without(targets, card));
-        kept.map(|kept| self.matched(responders, kept, besides)).min().expect("the hand has cards")
+        let kept = weakest.map_or(targets, |card| self.hands.without(targets, card));
+        self.matched(responders, kept, besides)
     }
 
     /// Whether the player to move wins; the table card is no eight.
@@ -180,6 +179,7 @@ impl EightCut<'_> {
                 && self.matched(mover, y.above, table.map_or(Besides::Nothing, Besides::Card)) == targets
         };
         let to_beat = table.map_or(Besides::EmptyTable, Besides::Card);
-        !shut_out && (self.least(mover, other, to_beat) > self.least(other, mover, Besides::Nothing) || all_answered())
+        !shut_out
+            && (self.compared(mover, other, to_beat) > self.compared(other, mover, Besides::Nothing) || all_answered())
     }
 }

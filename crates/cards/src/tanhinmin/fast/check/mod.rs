@@ -52,7 +52,8 @@ pub struct Extent {
 }
 
 impl Extent {
-    /// The most pairs of hands that are held at once: some 13 bytes each, so less than a gigabyte.
+    /// The most pairs of hands, or threes for three players, that are held at once: some 8 bytes for a pair and 14 for
+    /// three hands, so less than a gigabyte.
     pub const MOST_PAIRS: u64 = 60_000_000;
 
     /// How many multisets of 1 to `cards` cards there are; `None` if they are too many to count.
