@@ -1,37 +1,13 @@
 use crate::exhaustive::Solution;
 use crate::random::Random;
-use crate::{Ask, Budget, Decision, JudgedMove, Outcome, Problem, Rules, Theory};
+use crate::{Ask, Budget, Decision, JudgedMove, Outcome, Problem, Rules, Theory, View};
 
-/// What a player may see of a game. In an open game that is the position itself.
-#[derive(Debug)]
-pub struct View<'a, R: Rules> {
-    rules: &'a R,
-    position: &'a R::Position,
-}
-
-impl<'a, R: Rules> View<'a, R> {
-    /// The view of the player to move in an open game.
-    pub fn open(rules: &'a R, position: &'a R::Position) -> Self {
-        Self { rules, position }
-    }
-
-    /// The rules of the game.
-    pub fn rules(&self) -> &'a R {
-        self.rules
-    }
-
-    /// The position, seen by the player to move, who is the one that looks.
-    pub fn position(&self) -> &'a R::Position {
-        self.position
-    }
-}
-
-/// Somebody who can be asked for a move.
-pub trait Player<R: Rules> {
-    /// A legal move in the position seen, found within the budget.
+/// Somebody who can be asked for a move, and who sees no more than `Seen`.
+pub trait Player<R: Rules, Seen = <R as Rules>::Position> {
+    /// A legal move in what is seen, found within the budget.
     ///
     /// Fails when the game's theory fails; the game must not be over.
-    fn choose(&mut self, view: &View<'_, R>, budget: &Budget) -> Result<R::Move, Problem>;
+    fn choose(&mut self, view: &View<'_, R, Seen>, budget: &Budget) -> Result<R::Move, Problem>;
 }
 
 /// A player who makes the best move with a probability of `level` in a hundred, and any move otherwise.
@@ -61,9 +37,9 @@ const MOVES_LOOKED_AT: usize = 1_000;
 impl<G: Theory> Player<G> for Fallible<'_> {
     fn choose(&mut self, view: &View<'_, G>, budget: &Budget) -> Result<G::Move, Problem> {
         if self.random.chance(self.level) {
-            best_move(view.rules, view.position, budget)
+            best_move(view.rules(), view.position(), budget)
         } else {
-            let moves: Vec<_> = view.rules.moves(view.position).take(MOVES_LOOKED_AT).collect();
+            let moves: Vec<_> = view.rules().moves(view.position()).take(MOVES_LOOKED_AT).collect();
             Ok(self.random.pick(&moves).expect("an unfinished game has a move").clone())
         }
     }

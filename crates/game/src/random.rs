@@ -45,6 +45,11 @@ impl Random {
         }
     }
 
+    /// 64 random bits, for whoever needs many and counts the cost.
+    pub fn bits(&mut self) -> u64 {
+        self.0.next_u64()
+    }
+
     /// True with a probability of `percent` in a hundred.
     pub fn chance(&mut self, percent: u8) -> bool {
         self.below(100) < u64::from(percent)

@@ -89,7 +89,7 @@ pub enum Clearing {
 
 impl HouseRules {
     /// Whether a play of this card, or of so many of it, turns the order over.
-    pub(super) fn turns_over(&self, card: Strength, size: usize) -> bool {
+    pub(crate) fn turns_over(&self, card: Strength, size: usize) -> bool {
         let by_size =
             self.groups.and_then(|groups| groups.revolution).is_some_and(|least| size >= least.get() as usize);
         by_size || self.revolution_card == Some(card)
