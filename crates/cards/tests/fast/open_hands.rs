@@ -91,6 +91,15 @@ fn vectors_of_three_players() {
     }
 }
 
+/// What one player can hold may be much, if the others hold little.
+#[test]
+fn one_large_hand_among_small_ones() {
+    let hands = vec![hand(&(1..=16).collect::<Vec<_>>()), hand(&[17]), hand(&[18])];
+    let game = OpenHands::new(hands, None).expect("three players");
+    // The next one answers whatever is led, or leads himself.
+    assert_eq!(game.solve(&Budget::default()).expect("few combinations").forcer, Some(Seat(1)));
+}
+
 #[test]
 fn what_is_too_large_is_said_before_it_is_searched() {
     let all = hand(&(1..=20).collect::<Vec<_>>());

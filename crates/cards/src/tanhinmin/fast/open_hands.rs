@@ -214,10 +214,12 @@ impl Layout {
         }
         let counts = |player| (0..self.holdings[player]).map(|holding| self.counts(player, holding)).collect();
         let counts: Vec<Vec<Vec<usize>>> = (0..self.seats()).map(counts).collect();
-        let duel = |one: &Vec<Vec<usize>>, other: &Vec<Vec<usize>>| {
-            one.iter().flat_map(|mover| other.iter().map(|other| leader_beats(mover, other))).collect()
+        let duel = |one: usize, other: usize| {
+            // Nobody plays against himself.
+            let leaders = if one == other { &[][..] } else { &counts[one] };
+            leaders.iter().flat_map(|leader| counts[other].iter().map(|other| leader_beats(leader, other))).collect()
         };
-        counts.iter().map(|one| counts.iter().map(|other| duel(one, other)).collect()).collect()
+        (0..self.seats()).map(|one| (0..self.seats()).map(|other| duel(one, other)).collect()).collect()
     }
 
     /// Whether a player with these hands beats each other player alone when he leads.
