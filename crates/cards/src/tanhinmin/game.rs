@@ -27,10 +27,10 @@ pub const TABLE_CARD_OF_MOVER: ProblemKind = ProblemKind { id: "table-card-of-mo
 /// # use lastmove_game::{Ask, Notation, Theory};
 /// let setup = Setup { rules: Some("8cut=3".to_owned()), ..Setup::default() };
 /// let game = setup.game().unwrap();
-/// let position = game.parse_position("3 1 / 2 2").unwrap();
-/// assert_eq!(game.write_position(&position), "1 3 / 2 2; 8cut=3");
+/// let position = game.parse_position("3 1 / 4").unwrap();
+/// assert_eq!(game.write_position(&position), "1 3 / 4; 8cut=3");
 /// let moves: Vec<_> = game.solve(&position, &Ask::default()).unwrap().winning_moves.collect();
-/// assert_eq!(game.write_move(&moves[0].action), "3"); // it clears the table, and the 1 is led
+/// assert_eq!(game.write_move(&moves[0].action), "3"); // it clears the table, and the 1 is led; else the 4 would win
 /// ```
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Tanhinmin(Arc<Parts>);

@@ -39,6 +39,7 @@ mod reduction;
 mod rules;
 mod scale;
 mod search;
+mod searched;
 mod setup;
 mod theorem;
 mod theory;

@@ -1,12 +1,10 @@
-use lastmove_game::exhaustive::{SearchEvidence, Solution};
 use lastmove_game::{
-    Ask, Budget, Decision, Detail, JudgedMove, Outcome, Problem, ProblemKind, Rules, Seat, Standing, Theory, Verdict,
-    Way, WinningMoves,
+    Ask, Decision, Detail, JudgedMove, Outcome, Problem, ProblemKind, Rules, Seat, Standing, Theory, Verdict, Way,
+    WinningMoves,
 };
 
 use super::misere::Misere;
 use super::scale::Scale;
-use super::search::{Depth, Search};
 use super::theorem::NoDuel;
 use super::{
     Clearing, DOMINATION, Duel, EightCut, OrderedCard, Passing, QUOTA, Refutation, THEOREM_1, Tanhinmin,
@@ -16,9 +14,6 @@ use crate::CardMove;
 
 /// A heap is to be explained, in a game that has none.
 pub const WHY_WITHOUT_HEAPS: ProblemKind = ProblemKind { id: "why-without-heaps", arguments: &["heap"] };
-
-/// Up to so many positions, a search also finds out in how many moves the game is decided.
-const FOR_REMOTENESS: usize = 100_000;
 
 impl Theory for Tanhinmin {
     type Evidence = TanhinminEvidence;
@@ -63,7 +58,7 @@ impl Theory for Tanhinmin {
 
 impl Tanhinmin {
     /// A move with the number of ways in which its cards can be taken from equal ones; one for the pass.
-    fn way(&self, position: &TanhinminPosition, action: CardMove) -> Way<CardMove> {
+    pub(super) fn way(&self, position: &TanhinminPosition, action: CardMove) -> Way<CardMove> {
         let copies = |card| position.hand(Seat::MOVER).map_or(0, |hand| hand.copies(card)) as u64;
         let ways = match action {
             CardMove::Play(card) => copies(card),
@@ -237,81 +232,6 @@ impl Tanhinmin {
                 Vec::new()
             } else {
                 vec![TanhinminEvidence::EightCut(criterion)]
-            },
-        })
-    }
-
-    fn by_search<'a>(
-        &'a self,
-        position: &'a TanhinminPosition,
-        ask: &Ask,
-    ) -> Result<Verdict<'a, CardMove, TanhinminEvidence>, Problem> {
-        if ask.detail != Detail::Brief {
-            // A small search also tells how long the game lasts.
-            let small = Budget::positions(ask.budget.bound().min(FOR_REMOTENESS));
-            if let Some(Ok(verdict)) = self.by_compact_search(position, Depth::Remoteness, &small, ask) {
-                return Ok(verdict);
-            }
-        }
-        if let Some(verdict) = self.by_compact_search(position, Depth::Outcome, &ask.budget, ask) {
-            return verdict;
-        }
-        let searched = Solution::of(self, position, &ask.budget)?.verdict(position, ask);
-        let judge = |judged: JudgedMove<CardMove>| JudgedMove { way: self.way(position, judged.way.action), ..judged };
-        Ok(Verdict {
-            winning_moves: WinningMoves::new(
-                searched.winning_moves.count_all(),
-                searched.winning_moves.map(|found| self.way(position, found.action)),
-            ),
-            all_moves: searched.all_moves.map(|moves| moves.into_iter().map(judge).collect()),
-            ..searched
-        })
-    }
-
-    /// By the search that is made for two players; `None` where it cannot be used.
-    fn by_compact_search<'a>(
-        &'a self,
-        position: &'a TanhinminPosition,
-        depth: Depth,
-        budget: &Budget,
-        ask: &Ask,
-    ) -> Option<Result<Verdict<'a, CardMove, TanhinminEvidence>, Problem>> {
-        let mut search = Search::new(self, position, depth, budget)?;
-        Some(self.searched(&mut search, position, depth, ask))
-    }
-
-    fn searched<'a>(
-        &'a self,
-        search: &mut Search<'_>,
-        position: &'a TanhinminPosition,
-        depth: Depth,
-        ask: &Ask,
-    ) -> Result<Verdict<'a, CardMove, TanhinminEvidence>, Problem> {
-        let moves = search.judge()?;
-        let best = |outcome| moves.iter().any(|&(_, of_move, _)| of_move == outcome);
-        let outcome = [Outcome::Win, Outcome::Draw].into_iter().find(|&outcome| best(outcome)).unwrap_or(Outcome::Loss);
-        let (remoteness, line) = match depth {
-            Depth::Remoteness => (search.remoteness_of_start()?, search.line()?),
-            Depth::Outcome => (None, Vec::new()),
-        };
-        let positions = search.positions();
-        let winning = moves.iter().filter(|(_, outcome, _)| *outcome == Outcome::Win);
-        let judge = |&(action, outcome, remoteness): &(CardMove, Outcome, Option<u64>)| JudgedMove {
-            way: self.way(position, action),
-            decision: Decision::Outcome(outcome),
-            remoteness,
-        };
-        Ok(Verdict {
-            decision: Decision::Outcome(outcome),
-            standing: Standing::Exhaustive { positions },
-            nim_value: None,
-            remoteness,
-            winning_moves: winning.map(|&(action, ..)| self.way(position, action)).collect::<Vec<_>>().into(),
-            all_moves: (ask.detail == Detail::AllMoves).then(|| moves.iter().take(ask.limit).map(judge).collect()),
-            evidence: if ask.detail == Detail::Brief {
-                Vec::new()
-            } else {
-                vec![SearchEvidence { positions, line }.into()]
             },
         })
     }

@@ -3,6 +3,7 @@
 mod deck;
 mod evidence;
 mod house;
+mod larger;
 mod laws;
 mod notation;
 mod orders;
