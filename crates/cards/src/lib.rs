@@ -1,7 +1,7 @@
 //! Card games of shedding: Tanhinmin, and what the games after it will share.
 //!
 //! [`tanhinmin`] holds the game: its rules for any number of players, Theorem 1 for two, its evidence and its text
-//! form. What belongs to cards in general stands beside it: a [`Strength`], a [`Hand`], a [`Deck`].
+//! form; [`players`] play it. What belongs to cards in general stands beside it: a [`Strength`], a [`Hand`], a [`Deck`].
 
 mod card_move;
 mod deck;
@@ -9,6 +9,7 @@ mod excerpt;
 mod group;
 mod hand;
 mod holding;
+pub mod players;
 mod strength;
 pub mod tanhinmin;
 
@@ -39,20 +40,24 @@ const CARD_PROBLEMS: [&ProblemKind; 12] = [
 ];
 
 /// Every kind of problem of this crate, for the words in `explain`.
-pub const PROBLEMS: &[&ProblemKind] = &join::<{ CARD_PROBLEMS.len() + tanhinmin::PROBLEMS.len() }>();
+pub const PROBLEMS: &[&ProblemKind] = &join::<ALL_PROBLEMS>();
+const ALL_PROBLEMS: usize = CARD_PROBLEMS.len() + players::PROBLEMS.len() + tanhinmin::PROBLEMS.len();
 
 /// Every statement the answers of this crate rest on.
 pub const CLAIMS: &[&Claim] = tanhinmin::CLAIMS;
 
 const fn join<const ALL: usize>() -> [&'static ProblemKind; ALL] {
     let mut all = [&NOT_A_CARD; ALL];
-    let mut index = 0;
-    while index < ALL {
-        all[index] = match index.checked_sub(CARD_PROBLEMS.len()) {
-            None => CARD_PROBLEMS[index],
-            Some(index) => tanhinmin::PROBLEMS[index],
-        };
-        index += 1;
+    let parts = [&CARD_PROBLEMS, players::PROBLEMS, tanhinmin::PROBLEMS];
+    let (mut index, mut part) = (0, 0);
+    while part < parts.len() {
+        let mut within = 0;
+        while within < parts[part].len() {
+            all[index] = parts[part][within];
+            index += 1;
+            within += 1;
+        }
+        part += 1;
     }
     all
 }

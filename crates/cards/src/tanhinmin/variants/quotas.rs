@@ -11,7 +11,7 @@ pub const QUOTA_TOO_LARGE: ProblemKind = ProblemKind { id: "quota-too-large", ar
 ///
 /// Whoever is out has 0 to shed. Without quotas everybody has to shed all cards.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Hash)]
-pub struct Quotas(pub(in crate::tanhinmin) Vec<usize>);
+pub struct Quotas(pub(crate) Vec<usize>);
 
 impl Quotas {
     /// The quotas by seat.
