@@ -1,0 +1,65 @@
+//! For every value the heaps that have it, as bits: a window that follows the heap being checked.
+
+use super::lanes::{LANES, Lanes, WORDS};
+
+/// For each value a row of bits: bit p of the row of v says that the heap `base + p` has the value v.
+///
+/// No row holds heap 0: a heap that is left by a move is not empty.
+pub(super) struct Bitmaps {
+    rows: Vec<u64>,
+    /// The words of a row.
+    length: usize,
+    /// The words before the newest block that are never given up.
+    keep: usize,
+    /// The heap of bit 0 of each row, a multiple of 64: at first below 0, where there are no heaps.
+    base: i64,
+}
+
+impl Bitmaps {
+    /// The most words held.
+    const MOST: usize = 1 << 26;
+
+    /// Empty bitmaps for the values below `values` and the heaps below `heaps`, of which those not farther than `reach`
+    /// below the newest block are kept. `None` when that takes too much memory.
+    pub fn new(values: usize, heaps: usize, reach: usize) -> Option<Self> {
+        let words = |heaps: usize| heaps / 64 + 1;
+        let keep = words(reach) + WORDS;
+        let all = words(heaps) + 2 * WORDS + 1;
+        let length = (2 * keep).max(512).min(all);
+        let fits = values.checked_mul(length).is_some_and(|words| words <= Self::MOST);
+        fits.then(|| Self { rows: vec![0; values * length], length, keep, base: -(LANES as i64) })
+    }
+
+    /// Enters the values of the block that begins with the heap `start`; blocks come in order.
+    pub fn enter(&mut self, start: usize, values: impl Iterator<Item = u32>) {
+        let mut first = self.bit(start as i64);
+        if first / 64 + WORDS >= self.length {
+            let (from, cursor) = (first / 64 - self.keep, first / 64);
+            for row in self.rows.chunks_exact_mut(self.length) {
+                row.copy_within(from..cursor, 0);
+                row[self.keep..].fill(0);
+            }
+            self.base += 64 * from as i64;
+            first = self.bit(start as i64);
+        }
+        for (heap, value) in (0..).zip(values) {
+            if start + heap > 0 {
+                let bit = first + heap;
+                self.rows[value as usize * self.length + bit / 64] |= 1 << (bit % 64);
+            }
+        }
+    }
+
+    /// For each of [`LANES`] heaps, from the heap `start` on (it may be below 0), whether it has this value.
+    pub fn lanes(&self, value: usize, start: i64) -> Lanes {
+        let bit = self.bit(start);
+        let (from, shift) = (value * self.length + bit / 64, bit % 64);
+        let words = &self.rows[from..=from + WORDS];
+        // Two shifts, as one by 64 is not allowed.
+        Lanes(std::array::from_fn(|word| words[word] >> shift | words[word + 1] << 1 << (63 - shift)))
+    }
+
+    fn bit(&self, heap: i64) -> usize {
+        usize::try_from(heap - self.base).expect("this heap is kept")
+    }
+}
