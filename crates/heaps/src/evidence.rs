@@ -117,7 +117,7 @@ impl From<SearchEvidence<HeapMove>> for HeapEvidence {
 }
 
 /// A count as a number, or as a string where it is too large to be exact for every reader.
-fn exact<S: Serializer>(count: &u128, serializer: S) -> Result<S::Ok, S::Error> {
+pub(crate) fn exact<S: Serializer>(count: &u128, serializer: S) -> Result<S::Ok, S::Error> {
     match u64::try_from(*count) {
         Ok(count) if count <= 1 << 53 => serializer.serialize_u64(count),
         _ => serializer.collect_str(count),
