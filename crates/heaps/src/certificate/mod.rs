@@ -35,8 +35,7 @@ pub const CERTIFICATE_RANGE: ProblemKind =
 pub const CERTIFICATE_FUNCTIONAL: ProblemKind =
     ProblemKind { id: "certificate-functional", arguments: &["functional", "code"] };
 /// Not as many values as pre-period and period have heaps.
-pub const CERTIFICATE_VALUES: ProblemKind =
-    ProblemKind { id: "certificate-values", arguments: &["found", "expected"] };
+pub const CERTIFICATE_VALUES: ProblemKind = ProblemKind { id: "certificate-values", arguments: &["found", "expected"] };
 
 /// A claim that the nim-values of a code are periodic, with what is needed to check it: a witness, not a proof.
 ///

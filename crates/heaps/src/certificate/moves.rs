@@ -4,9 +4,9 @@ use crate::code::{Code, Taken};
 #[derive(Clone, Debug, Default)]
 pub(super) struct Moves {
     /// Taking a whole heap of this size.
-    pub wholes: Vec<u64>,
+    pub wholes: Vec<usize>,
     /// Leaving one heap.
-    pub singles: Vec<u64>,
+    pub singles: Vec<usize>,
     /// Leaving two heaps.
     pub pairs: Vec<Split>,
     /// Leaving three heaps.
@@ -18,7 +18,7 @@ pub(super) struct Moves {
 /// A split after taking some stones.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Split {
-    pub taken: u64,
+    pub taken: usize,
     /// Whether the heaps must be pairwise unequal.
     pub unequal: bool,
 }
@@ -29,6 +29,8 @@ impl Moves {
         let mut moves = Self { most_taken: code.last_place()?, ..Self::default() };
         for clause in code.clauses() {
             let Taken::Exactly(taken) = clause.taken else { return None };
+            // No heap that is held in memory has room for more.
+            let Ok(taken) = usize::try_from(taken) else { continue };
             let (digit, split) = (clause.digit, Split { taken, unequal: clause.digit.unequal() });
             if digit.leaves(0) {
                 moves.wholes.push(taken);

@@ -33,7 +33,7 @@ impl Certificate {
         let code = lines.next("code: 0.77")?.after("code: ")?.code()?;
         let period = lines.next("period: 12")?.after("period: ")?.number()?;
         let preperiod = lines.next("pre-period: 71")?.after("pre-period: ")?.number()?;
-        lines.next("heaps to check: 168")?;
+        lines.next("heaps to check: 168")?.after("heaps to check:")?;
         let functional = lines.next("functional: none")?.after("functional: ")?.functional()?;
         let sparse = match functional {
             Some(functional) => {
@@ -43,9 +43,9 @@ impl Certificate {
             None => None,
         };
         Self::checked(&code, period, preperiod, functional)?;
-        lines.next("values: 83")?;
+        lines.next("values: 83")?.after("values:")?;
         let width = lines.next("bytes a value: 1")?.after("bytes a value: ")?.width()?;
-        lines.next("checksum: 0123456789abcdef")?;
+        lines.next("checksum: 0123456789abcdef")?.after("checksum: ")?;
         let (header, values) = bytes.split_at(bytes.len() - lines.rest.len());
         let expected = preperiod + period;
         if values.len() as u64 != expected * width as u64 {
@@ -70,17 +70,12 @@ impl Certificate {
                 continue;
             }
             let sum = "checksum: ";
-            return Err(match (line.text.strip_prefix(sum), expected.strip_prefix(sum)) {
-                (Some(found), Some(expected)) => {
-                    let problem = Problem::new(&CERTIFICATE_CHECKSUM).with("found", shortened(found));
-                    problem.with("expected", expected).at(&line.text, sum.len()..line.text.len())
-                }
-                _ => {
-                    let same = line.text.bytes().zip(expected.bytes()).take_while(|(found, right)| found == right);
-                    let same = same.count();
-                    line.problem(same..line.text.len())
-                }
-            });
+            let Some(right) = expected.strip_prefix(sum) else {
+                let same = line.text.bytes().zip(expected.bytes()).take_while(|(found, right)| found == right);
+                return Err(line.problem(same.count()..line.text.len()));
+            };
+            let problem = Problem::new(&CERTIFICATE_CHECKSUM).with("found", shortened(&line.text[sum.len()..]));
+            return Err(problem.with("expected", right).at(&line.text, sum.len()..line.text.len()));
         }
         Ok(())
     }

@@ -65,20 +65,20 @@ impl FromIterator<u32> for Sequence {
 impl Sequence {
     fn push(&mut self, value: u32) {
         match self {
-            Self::Bytes(values) => match value.try_into() {
-                Ok(value) => values.push(value),
-                Err(_) => {
-                    *self = Self::Pairs(values.iter().map(|&value| value.into()).collect());
-                    self.push(value);
+            Self::Bytes(values) => {
+                if let Ok(value) = value.try_into() {
+                    return values.push(value);
                 }
-            },
-            Self::Pairs(values) => match value.try_into() {
-                Ok(value) => values.push(value),
-                Err(_) => {
-                    *self = Self::Words(values.iter().map(|&value| value.into()).collect());
-                    self.push(value);
+                *self = Self::Pairs(values.iter().map(|&value| value.into()).collect());
+                self.push(value);
+            }
+            Self::Pairs(values) => {
+                if let Ok(value) = value.try_into() {
+                    return values.push(value);
                 }
-            },
+                *self = Self::Words(values.iter().map(|&value| value.into()).collect());
+                self.push(value);
+            }
             Self::Words(values) => values.push(value),
         }
     }

@@ -11,8 +11,9 @@ pub(super) struct Bitmaps {
     length: usize,
     /// The words before the newest block that are never given up.
     keep: usize,
-    /// The heap of bit 0 of each row, a multiple of 64: at first below 0, where there are no heaps.
-    base: i64,
+    /// The heap of bit 0 of each row is this number less [`LANES`]: before heap 0 there is room for a block without
+    /// heaps. A multiple of 64.
+    base: usize,
 }
 
 impl Bitmaps {
@@ -27,20 +28,20 @@ impl Bitmaps {
         let all = words(heaps) + 2 * WORDS + 1;
         let length = (2 * keep).max(512).min(all);
         let fits = values.checked_mul(length).is_some_and(|words| words <= Self::MOST);
-        fits.then(|| Self { rows: vec![0; values * length], length, keep, base: -(LANES as i64) })
+        fits.then(|| Self { rows: vec![0; values * length], length, keep, base: 0 })
     }
 
     /// Enters the values of the block that begins with the heap `start`; blocks come in order.
     pub fn enter(&mut self, start: usize, values: impl Iterator<Item = u32>) {
-        let mut first = self.bit(start as i64);
+        let mut first = self.bit(start, 0);
         if first / 64 + WORDS >= self.length {
             let (from, cursor) = (first / 64 - self.keep, first / 64);
             for row in self.rows.chunks_exact_mut(self.length) {
                 row.copy_within(from..cursor, 0);
                 row[self.keep..].fill(0);
             }
-            self.base += 64 * from as i64;
-            first = self.bit(start as i64);
+            self.base += 64 * from;
+            first = self.bit(start, 0);
         }
         for (heap, value) in (0..).zip(values) {
             if start + heap > 0 {
@@ -50,16 +51,18 @@ impl Bitmaps {
         }
     }
 
-    /// For each of [`LANES`] heaps, from the heap `start` on (it may be below 0), whether it has this value.
-    pub fn lanes(&self, value: usize, start: i64) -> Lanes {
-        let bit = self.bit(start);
+    /// For each heap of the block that begins with the heap `start`, whether the heap smaller by `less` has this
+    /// value. `less` is below `start` + [`LANES`].
+    pub fn lanes(&self, value: usize, start: usize, less: usize) -> Lanes {
+        let bit = self.bit(start, less);
         let (from, shift) = (value * self.length + bit / 64, bit % 64);
         let words = &self.rows[from..=from + WORDS];
         // Two shifts, as one by 64 is not allowed.
         Lanes(std::array::from_fn(|word| words[word] >> shift | words[word + 1] << 1 << (63 - shift)))
     }
 
-    fn bit(&self, heap: i64) -> usize {
-        usize::try_from(heap - self.base).expect("this heap is kept")
+    /// The bit of the heap `start - less`.
+    fn bit(&self, start: usize, less: usize) -> usize {
+        start + LANES - less - self.base
     }
 }

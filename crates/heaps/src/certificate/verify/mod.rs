@@ -105,9 +105,8 @@ impl<T: Value> Check<'_, T> {
         let (in_full, rare) = match &certificate.sparse {
             Some(sparse) => {
                 let rarity = sparse.functional.rarity(&moves);
-                let is_rare = |&(heap, &value): &(u64, &T)| rarity.is_rare(heap, value.into());
-                let rare: Vec<usize> =
-                    (0..).zip(&values).skip(1).filter(is_rare).map(|(heap, _)| heap as usize).collect();
+                let is_rare = |&heap: &usize| rarity.is_rare(heap as u64, values[heap].into());
+                let rare: Vec<usize> = (1..count).filter(is_rare).collect();
                 let in_full = match RareSplits::of(&check, rarity, &rare) {
                     Some(splits) => splits.check()?,
                     None => check.plainly()?,

@@ -28,19 +28,19 @@ impl<'a, T: Value> Plain<'a, T> {
         let check = self.check;
         let moves = check.moves;
         let stamp = heap + 1;
-        if moves.wholes.binary_search(&(heap as u64)).is_ok() {
+        if moves.wholes.binary_search(&heap).is_ok() {
             self.mark(0, stamp);
         }
-        for &taken in moves.singles.iter().take_while(|&&taken| taken < heap as u64) {
-            self.mark(check.values[heap - taken as usize].into(), stamp);
+        for &taken in moves.singles.iter().take_while(|&&taken| taken < heap) {
+            self.mark(check.values[heap - taken].into(), stamp);
         }
         for &Split { taken, unequal } in &moves.pairs {
-            if let Some(left) = left(heap, taken) {
+            if let Some(left) = heap.checked_sub(taken) {
                 self.pairs(0, 1, left, unequal, stamp);
             }
         }
         for &Split { taken, unequal } in &moves.triples {
-            let Some(left) = left(heap, taken) else { continue };
+            let Some(left) = heap.checked_sub(taken) else { continue };
             for least in 1..=left / 3 {
                 let beside = check.values[least].into();
                 self.pairs(beside, least + usize::from(unequal), left - least, unequal, stamp);
@@ -71,9 +71,4 @@ impl<'a, T: Value> Plain<'a, T> {
         }
         self.seen[value] = stamp;
     }
-}
-
-/// What is left of a heap when so many stones are taken.
-fn left(heap: usize, taken: u64) -> Option<usize> {
-    usize::try_from(taken).ok().and_then(|taken| heap.checked_sub(taken))
 }

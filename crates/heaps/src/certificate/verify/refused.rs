@@ -7,8 +7,7 @@ pub const CERTIFICATE_WRONG_VALUE: ProblemKind =
 pub const CERTIFICATE_RARE_POSITION: ProblemKind =
     ProblemKind { id: "certificate-rare-position", arguments: &["heap"] };
 /// A period that is not the smallest.
-pub const CERTIFICATE_PERIOD: ProblemKind =
-    ProblemKind { id: "certificate-period", arguments: &["period", "smaller"] };
+pub const CERTIFICATE_PERIOD: ProblemKind = ProblemKind { id: "certificate-period", arguments: &["period", "smaller"] };
 /// A pre-period that is not the smallest.
 pub const CERTIFICATE_PREPERIOD: ProblemKind =
     ProblemKind { id: "certificate-preperiod", arguments: &["preperiod", "smaller"] };

@@ -135,32 +135,32 @@ impl<'a, T: Value> RareSplits<'a, T> {
             }
         };
         for &taken in &self.check.moves.singles {
-            compare(taken as usize, 0, None, false);
+            compare(taken, 0, None, false);
         }
         for &Split { taken, unequal } in &self.check.moves.pairs {
             for &part in self.rare.iter().take_while(|&&part| part < block.end) {
-                compare(taken as usize, part, Some(values[part]), unequal);
+                compare(taken, part, Some(values[part]), unequal);
             }
         }
     }
 
     /// Adds the heaps for which some number smaller than the value claimed was not found among the options.
     fn smaller_missing(&self, block: &Range<usize>, suspects: &mut Lanes) {
-        let start = block.start as i64;
+        let start = block.start;
         let mut larger = Lanes::default();
         for value in (0..self.orders.len()).rev() {
             let mut needed = larger & !*suspects;
-            larger |= self.bitmaps.lanes(value, start);
+            larger |= self.bitmaps.lanes(value, start, 0);
             for &taken in &self.check.moves.singles {
-                needed = needed & !self.bitmaps.lanes(value, start - taken as i64);
+                needed = needed & !self.bitmaps.lanes(value, start, taken);
             }
             if needed.is_empty() {
                 continue;
             }
-            let rare = self.rare_for(value, block.start);
-            *suspects |= self.uncovered(value, block.start, &self.rare_parts, needed & !rare, 0);
-            let left = self.uncovered(value, block.start, &self.small_parts, needed & rare, FEW);
-            left.iter().filter(|lane| !self.has_option(block.start + lane, value)).for_each(|lane| suspects.set(lane));
+            let rare = self.rare_for(value, start);
+            *suspects |= self.uncovered(value, start, &self.rare_parts, needed & !rare, 0);
+            let left = self.uncovered(value, start, &self.small_parts, needed & rare, FEW);
+            left.iter().filter(|lane| !self.has_option(start + lane, value)).for_each(|lane| suspects.set(lane));
         }
     }
 
@@ -176,11 +176,11 @@ impl<'a, T: Value> RareSplits<'a, T> {
                     return lanes;
                 }
                 for &Split { taken, unequal } in &self.check.moves.pairs {
-                    let moved = part + taken as usize;
+                    let moved = part + taken;
                     if moved >= start + LANES {
                         continue;
                     }
-                    let mut covered = self.bitmaps.lanes(value ^ other, start as i64 - moved as i64);
+                    let mut covered = self.bitmaps.lanes(value ^ other, start, moved);
                     // The heap of which this part would be one of two equal ones.
                     let twice = moved + part;
                     if unequal && (start..start + LANES).contains(&twice) {
@@ -197,7 +197,7 @@ impl<'a, T: Value> RareSplits<'a, T> {
     fn has_option(&self, heap: usize, value: usize) -> bool {
         let values = self.check.values;
         self.check.moves.pairs.iter().any(|&Split { taken, unequal }| {
-            let left = heap - taken as usize;
+            let left = heap - taken;
             let most = (left - usize::from(unequal)) / 2;
             let larger = values[left - most..left].iter().rev();
             values[1..=most].iter().zip(larger).any(|(&one, &other)| (one ^ other).into() as usize == value)
@@ -208,7 +208,8 @@ impl<'a, T: Value> RareSplits<'a, T> {
     fn rare_for(&self, value: usize, start: usize) -> Lanes {
         /// Every second heap.
         const EVEN: u64 = u64::MAX / 3;
-        let is_rare = |heap: usize| self.rarity.is_rare(heap as u64, value as u32);
+        let number = u32::try_from(value).expect("values have 32 bits");
+        let is_rare = |heap: usize| self.rarity.is_rare(heap as u64, number);
         match (is_rare(start), is_rare(start + 1)) {
             (true, true) => Lanes::repeat(u64::MAX),
             (true, false) => Lanes::repeat(EVEN),
