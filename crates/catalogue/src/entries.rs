@@ -46,6 +46,7 @@ const LISTINGS: &[Listing] = &[
     Listing { name: "treblecross", open: |convention| Ok(heap_games::named("treblecross", "9", convention)) },
     Listing { name: "officers", open: |convention| Ok(heap_games::named("officers", "5 8", convention)) },
     Listing { name: "grundy", open: |convention| Ok(heap_games::named("grundy", "5 8", convention)) },
+    Listing { name: "sum", open: |convention| Ok(heap_games::sum(convention)) },
 ];
 
 /// The names of all games that have one, in the order in which they are shown.

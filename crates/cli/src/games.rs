@@ -69,10 +69,10 @@ fn whole(game: &Description, voice: &Voice, printer: &mut Printer<impl Write>) -
 /// What the game is called, what is typed for it, and its convention.
 fn heading(game: &Description, voice: &Voice, printer: &mut Printer<impl Write>) -> io::Result<()> {
     let convention = voice.say(&format!("solve-convention-{}", game.convention.name()), &Arguments::new());
-    let mut parts = vec![game.name.as_str()];
-    parts.extend(game.code.as_deref());
-    // A game that is called by its code has told it by now.
-    parts.retain(|part| !game.title.contains(part));
+    // The title of a game without a name tells its code.
+    let has_name = game.code.as_deref() != Some(&game.name);
+    let mut parts: Vec<&str> = std::iter::once(game.name.as_str()).chain(game.code.as_deref()).collect();
+    parts.retain(|_| has_name);
     parts.push(&convention);
     printer.line(&[span(Role::Strong, &game.title), span(Role::Muted, format!(" · {}", parts.join(" · ")))])
 }

@@ -16,7 +16,7 @@ mod voice;
 
 pub use explain::{Explain, Hint};
 pub use explanation::{Explanation, Paragraph};
-pub use heaps::{HeapLayout, say_digits, say_title};
+pub use heaps::{HeapLayout, SumLayout, say_digits, say_title};
 pub use language::Language;
 pub use problem::WordedProblem;
 pub use standing::say_standing;

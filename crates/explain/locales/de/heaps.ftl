@@ -344,3 +344,23 @@ problem-subtraction-set-empty = Die Menge der Zahlen, die man nehmen darf, ist l
     .hint = Schreib mindestens eine Zahl, etwa S1,2,5.
 problem-subtraction-set-zero = Ein Zug kann nicht 0 nehmen.
     .hint = Schreib Zahlen ab 1, etwa S1,2,5.
+
+# Summen verschiedener Spiele.
+title-sum = Eine Summe von Spielen
+rules-sum = Mehrere Haufen liegen auf dem Tisch, und jeder hat sein eigenes Spiel. Zwei Leute ziehen abwechselnd. Ein Zug ändert einen Haufen so, wie es dessen Spiel erlaubt; alle anderen bleiben, wie sie sind. Ein Haufen wird als Spiel (Name oder Code), Doppelpunkt und Größe geschrieben; beim Zug folgen noch ein Doppelpunkt und das, was übrig bleibt.
+sum-in-game = { $game }: { $sentence }
+sum-values = 1. Wer gewinnt? Gib { -each-heap(case: "dative") } den Sprague-Grundy-Wert aus dem jeweils eigenen Spiel: die kleinste Zahl, die unter den Werten von allem fehlt, was ein Zug dort daraus machen kann. Wo kein Zug möglich ist, ist der Wert 0, und im Nim ist der Wert die Größe. Sind die Werte bekannt, kommt es nicht mehr darauf an, aus welchem Spiel sie stammen.
+problem-no-sum-position = Hier steht keine Position.
+    .hint = Schreib die { -heaps } mit ihren Spielen, zum Beispiel kayles:5 nim:4 lasker:2. Eine 0 allein steht für das beendete Spiel.
+problem-sum-heap-syntax = „{ $text }“ ist { -no-heap } einer Summe.
+    .hint = Schreib das Spiel, einen Doppelpunkt und die Größe, dazwischen Leerzeichen, Kommas oder +: kayles:5 nim:4 0.137:3.
+problem-unknown-game-in-sum = Es gibt kein Spiel „{ $name }“, das Teil einer Summe sein kann.
+    .hint = Meinst du { $suggestion }?
+problem-no-game-for-a-sum = Es gibt kein Spiel „{ $name }“, das Teil einer Summe sein kann.
+    .hint = Möglich sind { $games } und jeder Code, zum Beispiel 0.137.
+problem-sum-move-syntax = „{ $text }“ ist kein Zug in einer Summe.
+    .hint = Schreib das Spiel, die Größe und das, was davon übrig bleibt, mit Doppelpunkten dazwischen: kayles:5:3+1, oder nim:4:0, wenn nichts übrig bleibt.
+problem-no-such-summand = { $summand } gibt es hier nicht.
+    .hint = Das ist da: { $summands }.
+problem-why-in-sum = In einer Summe kann { -a-heap } mit { $heap } zu jedem Spiel gehören; darum ist nicht klar, welcher Wert gemeint ist.
+    .hint = Frag im Spiel selbst, zum Beispiel: solve kayles { $heap } --why { $heap }.

@@ -344,3 +344,23 @@ problem-subtraction-set-empty = The set of numbers to take is empty.
     .hint = Write at least one number, such as S1,2,5.
 problem-subtraction-set-zero = A move cannot take 0.
     .hint = Write numbers from 1 on, such as S1,2,5.
+
+# Sums of different games.
+title-sum = A sum of games
+rules-sum = Several heaps lie on the table, and each has a game of its own. Two players move in turn. A move changes one heap, in a way that its game allows; all others stay as they are. Each heap is written as its game (a name or a code), a colon and its size; a move adds another colon and what is left.
+sum-in-game = { $game }: { $sentence }
+sum-values = 1. Who wins? Give each { -heap } the nim-value that it has in its own game: the smallest number that is missing among the values of everything one move there can make of it. What cannot move is worth 0, and in Nim a { -heap } is worth its size. Once the values are known, it no longer matters which game they come from.
+problem-no-sum-position = There is no position here.
+    .hint = Write each { -heap } with its game, such as kayles:5 nim:4 lasker:2. A single 0 stands for the finished game.
+problem-sum-heap-syntax = “{ $text }” is not a { -heap } of a sum.
+    .hint = Write the game, a colon and the size, with spaces, commas or + between the { -heaps }: kayles:5 nim:4 0.137:3.
+problem-unknown-game-in-sum = There is no game “{ $name }” that can be part of a sum.
+    .hint = Did you mean { $suggestion }?
+problem-no-game-for-a-sum = There is no game “{ $name }” that can be part of a sum.
+    .hint = These can: { $games }, and every code, such as 0.137.
+problem-sum-move-syntax = “{ $text }” is not a move in a sum.
+    .hint = Write the game, the { -heap } and what is left of it, with colons between them: kayles:5:3+1, or nim:4:0 when nothing is left.
+problem-no-such-summand = There is no { -heap } { $summand }.
+    .hint = These { -heaps } are there: { $summands }.
+problem-why-in-sum = In a sum a { -heap } of { $heap } may belong to any game, so it is not clear whose value is meant.
+    .hint = Ask in the game itself, such as: solve kayles { $heap } --why { $heap }.

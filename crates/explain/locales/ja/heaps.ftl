@@ -304,3 +304,23 @@ problem-subtraction-set-empty = 取る数の集合が空です。
     .hint = S1,2,5 のように、数を1つ以上書いてください。
 problem-subtraction-set-zero = 0個取る手はありません。
     .hint = S1,2,5 のように、1以上の数を書いてください。
+
+# いろいろなゲームの和
+title-sum = ゲームの和
+rules-sum = いくつかの山があり、どの山にもそれぞれのゲームがあります。2人が交互に指します。一手で変えるのは1つの山だけで、その山のゲームのルールに従います。ほかの山はそのままです。山は、ゲーム(名前かコード)、コロン、大きさの順に書きます。手を書くときは、その後にコロンと残すものを続けます。
+sum-in-game = { $game }:{ $sentence }
+sum-values = 1. 勝つのはどちらでしょうか。それぞれの{ -heap }に、その{ -heap }のゲームでの値(グランディ数)を付けます。それは、そのゲームの一手でできるものの値の中にない、最小の数です。指せる手がなければ値は0で、ニムでは値は大きさと同じです。値が分かれば、どのゲームのものかはもう関係ありません。
+problem-no-sum-position = 局面が書かれていません。
+    .hint = { -heap }を kayles:5 nim:4 lasker:2 のように、ゲームと一緒に書いてください。0だけを書くと、終わったゲームを表します。
+problem-sum-heap-syntax = 「{ $text }」は、ゲームの和の{ -heap }の書き方ではありません。
+    .hint = ゲーム、コロン、大きさの順に書き、空白、コンマ、+ で区切ってください(例:kayles:5 nim:4 0.137:3)。
+problem-unknown-game-in-sum = 和に入れられるゲームに「{ $name }」はありません。
+    .hint = { $suggestion } のことですか。
+problem-no-game-for-a-sum = 和に入れられるゲームに「{ $name }」はありません。
+    .hint = { $games } と、0.137 のようなコードを使えます。
+problem-sum-move-syntax = 「{ $text }」は、ゲームの和での手の書き方ではありません。
+    .hint = ゲーム、{ -heap }の大きさ、残すものの順に、コロンで区切って書いてください(例:kayles:5:3+1。何も残さないときは nim:4:0)。
+problem-no-such-summand = { $summand } という{ -heap }はありません。
+    .hint = 今ある{ -heap }:{ $summands }
+problem-why-in-sum = ゲームの和では、{ $heap }{ -counter }の{ -heap }がどのゲームのものか分からないので、どの値を尋ねているのかが決まりません。
+    .hint = solve kayles { $heap } --why { $heap } のように、そのゲームで尋ねてください。

@@ -2,6 +2,7 @@
 
 mod columns;
 mod copying;
+mod disjunctive;
 mod ending;
 mod layout;
 mod lists;
@@ -15,6 +16,7 @@ mod values;
 use lastmove_game::{Convention, ListedVerdict, Rules};
 use lastmove_heaps::{Breaking, Code, HeapEvidence, HeapGame, HeapMove, Heaps, Lasker, Nim, Refutation};
 
+pub use disjunctive::SumLayout;
 pub use layout::HeapLayout;
 pub use rules::{say_digits, say_title};
 
@@ -138,7 +140,7 @@ macro_rules! explain_heaps {
             }
 
             fn hint(&self, _: &Heaps, action: &HeapMove, voice: &Voice) -> Hint {
-                moves::hint(action, voice)
+                moves::hint(action, action.to_string(), voice)
             }
 
             fn say_convention(&self, voice: &Voice) -> String {

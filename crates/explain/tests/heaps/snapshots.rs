@@ -4,6 +4,8 @@ use lastmove_explain::{Explain, Language, Pieces, Voice, WordedProblem, say_digi
 use lastmove_game::{Ask, Convention, Notation, Problem, Rules, Theory};
 use lastmove_heaps::{Breaking, Code, Heaps};
 
+use super::disjunctive::problems_of_sums;
+
 use super::{HeapWords, LASKER, MARIENBAD, MISERE_LASKER, NIM, answer, code, heaps, voice_of, write};
 
 /// The picture and the explanation of a position in all languages.
@@ -96,7 +98,7 @@ fn moves_and_hints() {
     insta::assert_snapshot!(said.join("\n"));
 }
 
-fn who(language: Language) -> String {
+pub(super) fn who(language: Language) -> String {
     let name = match language {
         Language::English => "The computer",
         Language::German => "Der Computer",
@@ -150,6 +152,7 @@ fn problems() -> Vec<(String, Problem)> {
     let ask = Ask { why: Some(3), ..Ask::default() };
     let no_values = code("0.77", Convention::Misere).solve(&heaps(&[3]), &ask).err();
     found.extend(no_values.map(|problem| ("misère 0.77: why 3".to_owned(), problem)));
+    found.extend(problems_of_sums());
     found
 }
 

@@ -85,6 +85,11 @@ impl SumPosition {
         &self.0
     }
 
+    /// Every heap with its game, in the order in which they are written.
+    pub fn heaps(&self) -> impl Iterator<Item = (Arc<Code>, u64)> {
+        self.0.iter().flat_map(|Summand { game, heaps }| heaps.sizes().iter().map(|&heap| (Arc::clone(game), heap)))
+    }
+
     /// Whether no heap is left.
     pub fn is_empty(&self) -> bool {
         self.0.is_empty()
@@ -115,14 +120,6 @@ impl SumPosition {
         }
         Some(Self(after))
     }
-
-    /// Every heap as it is written, in order.
-    pub(super) fn written_heaps(&self) -> impl Iterator<Item = String> {
-        self.0.iter().flat_map(|summand| {
-            let name = summand_name(&summand.game);
-            summand.heaps.sizes().iter().map(move |heap| format!("{name}:{heap}"))
-        })
-    }
 }
 
 impl FromStr for SumPosition {
@@ -138,10 +135,14 @@ impl fmt::Display for SumPosition {
         if self.is_empty() {
             return formatter.write_str("0");
         }
-        self.written_heaps().enumerate().try_for_each(|(number, heap)| {
-            let space = if number == 0 { "" } else { " " };
-            write!(formatter, "{space}{heap}")
-        })
+        for (number, Summand { game, heaps }) in self.0.iter().enumerate() {
+            let name = summand_name(game);
+            for (place, heap) in heaps.sizes().iter().enumerate() {
+                let space = if number + place == 0 { "" } else { " " };
+                write!(formatter, "{space}{name}:{heap}")?;
+            }
+        }
+        Ok(())
     }
 }
 
