@@ -97,7 +97,7 @@ impl<'a> Lines<'a> {
         let shown = &self.rest[..end.unwrap_or_else(|| self.rest.len().min(SHOWN))];
         let line = Line { text: String::from_utf8_lossy(shown).into_owned(), number: self.number, expected, at: 0 };
         match end {
-            Some(end) if line.text.len() == end => {
+            Some(end) if std::str::from_utf8(shown).is_ok() => {
                 self.rest = &self.rest[end + 1..];
                 Ok(line)
             }

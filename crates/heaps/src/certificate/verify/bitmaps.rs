@@ -17,21 +17,26 @@ pub(super) struct Bitmaps {
 }
 
 impl Bitmaps {
-    /// The most words held.
-    const MOST: usize = 1 << 26;
+    /// The most words held: 128 megabytes.
+    const MOST: usize = 1 << 24;
 
-    /// Empty bitmaps for the values below `values` and the heaps below `heaps`, of which those not farther than `reach`
-    /// below the newest block are kept. `None` when that takes too much memory.
-    pub fn new(values: usize, heaps: usize, reach: usize) -> Option<Self> {
+    /// Empty bitmaps for the values below `values` (1024 at most) and the heaps below `heaps`, of which those not farther
+    /// than `reach` below the newest block are kept, or fewer where that would take too much memory.
+    pub fn new(values: usize, heaps: usize, reach: usize) -> Self {
         let words = |heaps: usize| heaps / 64 + 1;
-        let keep = words(reach) + WORDS;
+        let keep = words(reach).min(Self::MOST / values / 2);
         let all = words(heaps) + 2 * WORDS + 1;
         let length = (2 * keep).max(512).min(all);
-        let fits = values.checked_mul(length).is_some_and(|words| words <= Self::MOST);
-        fits.then(|| Self { rows: vec![0; values * length], length, keep, base: 0 })
+        Self { rows: vec![0; values * length], length, keep, base: 0 }
     }
 
-    /// Enters the values of the block that begins with the heap `start`; blocks come in order.
+    /// How far below the newest block heaps are kept.
+    pub fn reach(&self) -> usize {
+        64 * self.keep
+    }
+
+    /// Enters the values of the block that begins with the heap `start`; blocks come in order. Values without a row are
+    /// left out.
     pub fn enter(&mut self, start: usize, values: impl Iterator<Item = u32>) {
         let mut first = self.bit(start, 0);
         if first / 64 + WORDS >= self.length {
@@ -44,15 +49,15 @@ impl Bitmaps {
             first = self.bit(start, 0);
         }
         for (heap, value) in (0..).zip(values) {
-            if start + heap > 0 {
-                let bit = first + heap;
-                self.rows[value as usize * self.length + bit / 64] |= 1 << (bit % 64);
+            let (bit, row) = (first + heap, value as usize * self.length);
+            if start + heap > 0 && row < self.rows.len() {
+                self.rows[row + bit / 64] |= 1 << (bit % 64);
             }
         }
     }
 
     /// For each heap of the block that begins with the heap `start`, whether the heap smaller by `less` has this
-    /// value. `less` is below `start` + [`LANES`].
+    /// value. `less` is below `start` + [`LANES`] and at most the reach.
     pub fn lanes(&self, value: usize, start: usize, less: usize) -> Lanes {
         let bit = self.bit(start, less);
         let (from, shift) = (value * self.length + bit / 64, bit % 64);

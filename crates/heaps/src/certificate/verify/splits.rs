@@ -11,12 +11,12 @@ use super::plain::Plain;
 use super::{Check, Refused, Value};
 
 /// Heaps below this are checked by all their options, which are few.
-const PLAIN: usize = 2048;
+pub(super) const PLAIN: usize = 2048;
 /// Heaps up to this serve as smaller parts of the splits by which a rare value is excluded.
 const SMALL: usize = 1024;
 /// How many heaps of a block are left for a search one by one.
 const FEW: u32 = 6;
-/// The largest value for which tables are made.
+/// The largest value for which tables are made; heaps with a larger one are checked by all their options.
 const LARGEST_VALUE: u32 = 1023;
 
 /// What is needed to check blocks of heaps by the splits with a rare part. See [`RARE_SPLITS`](crate::RARE_SPLITS).
@@ -37,31 +37,36 @@ pub(super) struct RareSplits<'a, T> {
 }
 
 impl<'a, T: Value> RareSplits<'a, T> {
-    /// The check of these values, of which those of the heaps in `rare` are rare; `None` when it would not pay.
-    pub fn of(check: &'a Check<'a, T>, rarity: Rarity, rare: &'a [usize]) -> Option<Self> {
+    /// The check of these values, of which those of the heaps in `rare` are rare. Parts farther than `reach` are looked
+    /// at for single heaps only.
+    pub fn of(check: &'a Check<'a, T>, rarity: Rarity, rare: &'a [usize], reach: usize) -> Self {
         /// A part of a value is taken this often at most.
         const OFTEN: usize = 8;
         let heaps = check.values.len();
-        let largest: u32 = check.values.iter().map(|&value| value.into()).max()?;
-        if heaps < 2 * PLAIN || largest > LARGEST_VALUE || rare.len() > heaps / 8 {
-            return None;
-        }
-        let farthest = rare.last().copied().unwrap_or(0).max(SMALL);
-        let taken = usize::try_from(check.moves.most_taken).ok()?;
+        let largest = check.values.iter().map(|&value| value.into()).max().unwrap_or(0).min(LARGEST_VALUE);
         let count = largest as usize + 1;
-        let bitmaps = Bitmaps::new(count, heaps, farthest.checked_add(taken)? + LANES)?;
+        let taken = usize::try_from(check.moves.most_taken).unwrap_or(heaps).min(heaps);
+        let farthest = rare.last().copied().unwrap_or(0).max(SMALL) + taken;
+        let bitmaps = Bitmaps::new(count, heaps, farthest.min(reach));
         let (mut rare_parts, mut small_parts) = (vec![Vec::new(); count], vec![Vec::new(); count]);
         for &heap in rare {
-            rare_parts[check.value(heap)].push(heap);
+            if let Some(parts) = rare_parts.get_mut(check.value(heap)) {
+                parts.push(heap);
+            }
         }
-        for heap in 1..=SMALL {
-            let parts = &mut small_parts[check.value(heap)];
-            if parts.len() < OFTEN {
+        for heap in 1..=SMALL.min(heaps - 1) {
+            if let Some(parts) =
+                small_parts.get_mut(check.value(heap)).filter(|parts: &&mut Vec<_>| parts.len() < OFTEN)
+            {
                 parts.push(heap);
             }
         }
         let mut counts = vec![0_usize; count];
-        check.values.iter().for_each(|&value| counts[value.into() as usize] += 1);
+        for &value in check.values {
+            if let Some(frequency) = counts.get_mut(value.into() as usize) {
+                *frequency += 1;
+            }
+        }
         let order = |value: usize| {
             let frequency = |other: &usize| counts.get(value ^ other).copied().unwrap_or(0);
             let mut others: Vec<usize> = (0..count).filter(|other| frequency(other) > 0).collect();
@@ -69,7 +74,7 @@ impl<'a, T: Value> RareSplits<'a, T> {
             others
         };
         let orders = (0..count).map(order).collect();
-        Some(Self { check, rarity, rare, bitmaps, rare_parts, small_parts, orders })
+        Self { check, rarity, rare, bitmaps, rare_parts, small_parts, orders }
     }
 
     /// Recomputes every value; answers for how many heaps all options were looked at.
@@ -98,12 +103,15 @@ impl<'a, T: Value> RareSplits<'a, T> {
         Ok(in_full as u64)
     }
 
-    /// The heaps of a block that are rare, whose claimed value is that of a split, or for which some smaller number
-    /// was not found among the options.
+    /// The heaps of a block that are rare, whose claimed value is that of a split or has no row, or for which some
+    /// smaller number was not found among the options.
     fn suspects(&self, block: &Range<usize>) -> Lanes {
         let mut suspects = Lanes::default();
         let from = self.rare.partition_point(|&heap| heap < block.start);
         for &heap in self.rare[from..].iter().take_while(|&&heap| heap < block.end) {
+            suspects.set(heap - block.start);
+        }
+        for heap in block.clone().filter(|&heap| self.check.value(heap) >= self.orders.len()) {
             suspects.set(heap - block.start);
         }
         self.claimed_by_options(block, &mut suspects);
@@ -151,38 +159,38 @@ impl<'a, T: Value> RareSplits<'a, T> {
         for value in (0..self.orders.len()).rev() {
             let mut needed = larger & !*suspects;
             larger |= self.bitmaps.lanes(value, start, 0);
-            for &taken in &self.check.moves.singles {
+            for &taken in self.check.moves.singles.iter().take_while(|&&taken| taken <= self.bitmaps.reach()) {
                 needed = needed & !self.bitmaps.lanes(value, start, taken);
             }
             if needed.is_empty() {
                 continue;
             }
             let rare = self.rare_for(value, start);
-            *suspects |= self.uncovered(value, start, &self.rare_parts, needed & !rare, 0);
-            let left = self.uncovered(value, start, &self.small_parts, needed & rare, FEW);
-            left.iter().filter(|lane| !self.has_option(start + lane, value)).for_each(|lane| suspects.set(lane));
+            let left = self.uncovered(value, start, &self.rare_parts, needed & !rare);
+            left.iter().filter(|lane| !self.has_rare_split(start + lane, value)).for_each(|lane| suspects.set(lane));
+            let left = self.uncovered(value, start, &self.small_parts, needed & rare);
+            left.iter().filter(|lane| !self.has_split(start + lane, value)).for_each(|lane| suspects.set(lane));
         }
     }
 
     /// What is left of some lanes when those are taken away that have an option of this value with one of these parts;
-    /// gives up when `few` are left.
-    fn uncovered(&self, value: usize, start: usize, parts: &[Vec<usize>], mut lanes: Lanes, few: u32) -> Lanes {
+    /// gives up when few are left.
+    fn uncovered(&self, value: usize, start: usize, parts: &[Vec<usize>], mut lanes: Lanes) -> Lanes {
+        // A part is smaller than its heap.
+        let reach = self.bitmaps.reach().min(start + LANES - 1);
         for &other in &self.orders[value] {
-            for &part in &parts[other] {
-                if part >= start + LANES {
-                    break;
-                }
-                if lanes.count() <= few {
+            for &part in parts[other].iter().take_while(|&&part| part <= reach) {
+                if lanes.count() <= FEW {
                     return lanes;
                 }
                 for &Split { taken, unequal } in &self.check.moves.pairs {
-                    let moved = part + taken;
-                    if moved >= start + LANES {
+                    let less = part + taken;
+                    if less > reach {
                         continue;
                     }
-                    let mut covered = self.bitmaps.lanes(value ^ other, start, moved);
+                    let mut covered = self.bitmaps.lanes(value ^ other, start, less);
                     // The heap of which this part would be one of two equal ones.
-                    let twice = moved + part;
+                    let twice = less + part;
                     if unequal && (start..start + LANES).contains(&twice) {
                         covered.clear(twice - start);
                     }
@@ -193,8 +201,19 @@ impl<'a, T: Value> RareSplits<'a, T> {
         lanes
     }
 
+    /// Whether a heap can be split into a rare and another heap with this value together: all such splits are looked at.
+    fn has_rare_split(&self, heap: usize, value: usize) -> bool {
+        self.check.moves.pairs.iter().any(|&Split { taken, unequal }| {
+            let left = heap - taken;
+            self.rare.iter().take_while(|&&part| part < left).any(|&part| {
+                let other = left - part;
+                self.check.value(part) ^ self.check.value(other) == value && !(unequal && part == other)
+            })
+        })
+    }
+
     /// Whether a heap can be split into two with this value together: all splits are looked at.
-    fn has_option(&self, heap: usize, value: usize) -> bool {
+    fn has_split(&self, heap: usize, value: usize) -> bool {
         let values = self.check.values;
         self.check.moves.pairs.iter().any(|&Split { taken, unequal }| {
             let left = heap - taken;
@@ -215,6 +234,41 @@ impl<'a, T: Value> RareSplits<'a, T> {
             (true, false) => Lanes::repeat(EVEN),
             (false, true) => Lanes::repeat(!EVEN),
             (false, false) => Lanes::default(),
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::super::{Check, Moves};
+    use super::{RareSplits, Refused, SMALL};
+    use crate::certificate::Functional;
+    use crate::{Code, nim_values};
+    use lastmove_game::Budget;
+
+    /// Parts that are too far for the bitmaps are found all the same, and nothing wrong passes.
+    #[test]
+    fn the_reach_of_the_bitmaps_decides_nothing() {
+        let code = Code::parse("0.127").unwrap();
+        let moves = Moves::of(&code).unwrap();
+        let budget = Budget::default();
+        let values = nim_values(&code, 20_000, &budget).unwrap();
+        let rarity = Functional { mask: 1, heap_parity: true }.rarity(&moves);
+        let run = |values: &[u32], reach: usize| {
+            let is_rare = |&heap: &usize| rarity.is_rare(heap as u64, values[heap]);
+            let rare: Vec<usize> = (1..values.len()).filter(is_rare).collect();
+            assert!(rare.last() > Some(&(8 * SMALL)), "some part is far");
+            RareSplits::of(&Check { moves: &moves, values, budget: &budget }, rarity, &rare, reach).check()
+        };
+        let near = run(&values, SMALL).unwrap();
+        assert_eq!(run(&values, usize::MAX), Ok(near));
+        for heap in (2050..20_000).step_by(997) {
+            for claimed in [values[heap] ^ 1, values[heap] ^ 2, values[heap] + 1, 70, 1 << 20, u32::MAX] {
+                let mut wrong = values.clone();
+                wrong[heap] = claimed;
+                let refused = Refused::WrongValue { heap: heap as u64, claimed, right: values[heap] };
+                assert_eq!(run(&wrong, SMALL), Err(refused));
+            }
         }
     }
 }
