@@ -60,13 +60,13 @@ proptest! {
     }
 }
 
-/// Every heap beyond the first ones, every way a value may be wrong: too small, too large, rare, common.
+/// Heaps beyond the first ones, every way a value may be wrong: too small, too large, rare, common.
 #[test]
-fn every_wrong_value_is_named() {
+fn every_kind_of_wrong_value_is_named() {
     let right = certificate("0.156", 349, 3479, Some(mask(27)));
     let values = known(&right);
     let full = std::env::var_os("LASTMOVE_FULL").is_some_and(|value| value == "1");
-    for heap in (2040..values.len()).step_by(if full { 1 } else { 61 }) {
+    for heap in (2040..values.len()).step_by(if full { 7 } else { 61 }) {
         for claimed in (0..24).filter(|&claimed| claimed != values[heap]) {
             let mut wrong = values.clone();
             wrong[heap] = claimed;
