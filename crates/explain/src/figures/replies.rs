@@ -6,7 +6,7 @@ use crate::{Arguments, Role, Styled, Voice};
 
 /// A losing move and the reply to it, as they are written.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub(crate) struct Reply {
+pub(crate) struct Refuted {
     /// The heap in which the move is made: moves in the same heap stand together.
     pub heap: String,
     pub action: String,
@@ -15,14 +15,14 @@ pub(crate) struct Reply {
 }
 
 /// The moves heap by heap, as many as fit on few lines; `total` is how many losing moves there are in all.
-pub(crate) fn replies(moves: &[Reply], total: u128, voice: &Voice) -> Styled {
+pub(crate) fn replies(moves: &[Refuted], total: u128, voice: &Voice) -> Styled {
     // A move that takes the last stone and so loses has no reply, and needs a line with room for words.
-    let (last, answered): (Vec<&Reply>, Vec<&Reply>) = moves.iter().partition(|losing| losing.reply.is_none());
-    let heaps: Vec<&[&Reply]> = answered.chunk_by(|one, other| one.heap == other.heap).collect();
+    let (last, answered): (Vec<&Refuted>, Vec<&Refuted>) = moves.iter().partition(|losing| losing.reply.is_none());
+    let heaps: Vec<&[&Refuted]> = answered.chunk_by(|one, other| one.heap == other.heap).collect();
     let cropped = crop(&heaps, MOST_LINES);
     let shown = || cropped.first.iter().chain(cropped.last);
     let lines_each = MOST_LINES / shown().count().max(1);
-    let cell = |Reply { action, reply, .. }: &Reply| {
+    let cell = |Refuted { action, reply, .. }: &Refuted| {
         [
             Cell::left(Role::Loss, action.as_str()),
             Cell::left(Role::Muted, "->"),

@@ -10,7 +10,7 @@ use lastmove_heaps::{
 use super::{moves, rules};
 use crate::figures::binary::{Line, Numbers, binary, column_sums};
 use crate::figures::line_of_play::line_of_play;
-use crate::figures::replies::{Reply, replies};
+use crate::figures::replies::{Refuted, replies};
 use crate::figures::stones::named_stones;
 use crate::figures::targets::{Target, targets};
 use crate::{Arguments, Explain, Explanation, Hint, Styled, Voice};
@@ -156,12 +156,12 @@ impl Case<'_> {
     fn explain_replies(&self, moves: &[SumRefutation], total: u128, explanation: &mut Explanation) {
         let message = if self.verdict.decision.is_win() { "heaps-replies-win" } else { "heaps-replies-loss" };
         explanation.say(self.say(message));
-        let reply = |refutation: &SumRefutation| Reply {
+        let reply = |refutation: &SumRefutation| Refuted {
             heap: format!("{}:{}", summand_name(refutation.action.game()), refutation.action.action().heap()),
             action: refutation.action.to_string(),
             reply: Some(refutation.reply.to_string()),
         };
-        let moves: Vec<Reply> = moves.iter().map(reply).collect();
+        let moves: Vec<Refuted> = moves.iter().map(reply).collect();
         explanation.show(replies(&moves, total, self.voice));
     }
 
