@@ -98,6 +98,10 @@ impl Explain for DisjunctiveSum {
         voice.say(rules::last_move_made(self.convention()), &Arguments::new())
     }
 
+    fn say_last_move(&self, name: Option<&str>, voice: &Voice) -> String {
+        voice.say("heaps-made-last-move", &Arguments::new().subject(name))
+    }
+
     fn rules(&self, voice: &Voice) -> String {
         let last = voice.say_attribute(rules::last_move_made(self.convention()), "sentence", &Arguments::new());
         [voice.say("rules-sum", &Arguments::new()), last].join(voice.language().between_sentences())
@@ -123,18 +127,24 @@ impl Case<'_> {
     }
 
     fn explain_values(&self, heaps: &[SumHeapValue], nim_sum: u64, explanation: &mut Explanation) {
-        explanation.say(self.say("sum-values"));
-        explanation.say(self.say("heaps-values-sum"));
+        explanation.teach(self.say("sum-values"));
+        explanation.teach(self.say("heaps-values-sum"));
         let line = |heap: &SumHeapValue| Line { heap: written(heap), value: heap.value, count: heap.count };
         let lines: Vec<Line> = heaps.iter().map(line).collect();
-        explanation.show(binary(&lines, &column_sums(&lines), Numbers::Values, self.voice).figure);
-        let sum = if nim_sum == 0 { "heaps-values-zero" } else { "heaps-values-not-zero" };
-        let sum = self.voice.say(sum, &Arguments::new().text("sum", nim_sum.to_string()));
-        explanation.say([sum, self.say("heaps-values-normal")].join(self.voice.language().between_sentences()));
+        let table = binary(&lines, &column_sums(&lines), Numbers::Values, self.voice);
+        explanation.show(table.figure);
+        // The nim-sum itself stands in the figure, however wide.
+        if table.missing.contains(&"figure-without-places") {
+            explanation.say(self.say("figure-without-places"));
+        }
+        let here = if nim_sum == 0 { "heaps-values-zero" } else { "heaps-values-not-zero" };
+        explanation.say(self.voice.say(here, &Arguments::new().text("sum", nim_sum.to_string())));
+        let why = [self.say("heaps-values-why"), self.say("heaps-values-go-on-normal")];
+        explanation.teach(why.join(self.voice.language().between_sentences()));
         if nim_sum == 0 {
             return;
         }
-        explanation.say(self.say("heaps-values-method"));
+        explanation.teach(self.say("heaps-values-method"));
         let complete = self.verdict.winning_moves.len() as u128 == self.verdict.winning_move_count;
         let target = |heap: &SumHeapValue| Target {
             heap: written(heap),

@@ -65,7 +65,7 @@ impl SumMove {
         better: impl FnOnce(&Code, &str) -> Option<Problem>,
     ) -> Result<(Self, SumMoveSpans), Problem> {
         let (game, rest) = game_of_move(text)?;
-        let (action, halves) = HeapMove::read(&text[rest..]).map_err(|problem| {
+        let (action, halves) = HeapMove::read(&text[rest..], String::new).map_err(|problem| {
             let problem = better(&game, &text[rest..]).unwrap_or(problem);
             let place = span_from(&problem, rest).unwrap_or(rest..text.len());
             // What is no move in a heap is told as no move in a sum.
