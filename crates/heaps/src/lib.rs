@@ -21,6 +21,7 @@ mod breaking;
 pub mod certificate;
 pub mod code;
 mod disjunctive;
+mod engine;
 mod evidence;
 mod heap;
 mod heap_move;
@@ -30,6 +31,7 @@ mod number;
 mod position;
 mod published;
 mod rules;
+mod sequence;
 mod sum;
 mod values;
 
@@ -42,6 +44,7 @@ pub use disjunctive::{
     DisjunctiveSum, NO_GAME_FOR_A_SUM, NO_SUCH_SUMMAND, NO_SUM_POSITION, SUM_HEAP_SYNTAX, SUM_MOVE_SYNTAX, SumEvidence,
     SumHeapValue, SumMove, SumPosition, SumRefutation, Summand, UNKNOWN_GAME_IN_SUM, WHY_IN_SUM, summand_name,
 };
+pub use engine::{Engine, Instructions, Store};
 pub use evidence::{HeapEvidence, HeapValue, OptionValue, PowerRow, Refutation};
 pub use heap::{HEAP_TOO_LARGE, LARGEST_HEAP};
 pub use heap_move::{HeapMove, MOVE_IN_EMPTY_HEAP, MOVE_SYNTAX, SPLITS_OFF_NOTHING, TOO_MANY_PARTS};
@@ -54,7 +57,10 @@ pub use rules::{
     ADDS_STONES, EQUAL_PARTS, GAME_OVER, HEAP_CANNOT_MOVE, HeapGame, NO_SUCH_HEAP, PARTS_FORBIDDEN, SPLIT_FORBIDDEN,
     TAKES_NOTHING, TAKING_FORBIDDEN,
 };
-pub use values::{HEAP_BEYOND_VALUES, largest_heap, nim_values};
+pub use sequence::{
+    Candidate, ENGINE_FOR_OTHER_CODES, HEAP_BEYOND_VALUES, NIM_VALUES, NimSequence, Repetition, SparseSpace,
+};
+pub use values::nim_values;
 
 /// Every kind of problem this crate can report, for the test that each has words.
 pub const PROBLEMS: &[&ProblemKind] = &[
@@ -88,6 +94,7 @@ pub const PROBLEMS: &[&ProblemKind] = &[
     &code::SUBTRACTION_SET_EMPTY,
     &code::SUBTRACTION_SET_ZERO,
     &HEAP_BEYOND_VALUES,
+    &ENGINE_FOR_OTHER_CODES,
     &NO_VALUES_IN_MISERE,
     &certificate::CERTIFICATE_UNKNOWN,
     &certificate::CERTIFICATE_LINE,
@@ -112,6 +119,7 @@ pub const PROBLEMS: &[&ProblemKind] = &[
 
 /// Every statement that answers of this crate rest on.
 pub const CLAIMS: &[&Claim] = &[
+    &NIM_VALUES,
     &BOUTON_NORMAL,
     &BOUTON_MISERE,
     &LASKER_VALUES,

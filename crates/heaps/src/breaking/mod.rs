@@ -18,8 +18,8 @@ pub const NO_VALUES_IN_MISERE: ProblemKind = ProblemKind { id: "no-values-in-mis
 
 /// A taking-and-breaking game: Kayles, Grundy's game, a subtraction game, any other code.
 ///
-/// Normal play is decided by the nim-sum of the heaps' nim-values, which are computed by plain mex up to
-/// [`largest_heap`](crate::largest_heap) (Sprague; Grundy). Misère play is searched through exhaustively within the
+/// Normal play is decided by the nim-sum of the heaps' nim-values (Sprague; Grundy), a [`NimSequence`](crate::NimSequence):
+/// computed within the question's budget, and where they prove a period, known for heaps of any size. Misère play is searched through exhaustively within the
 /// question's budget: no rule is known that holds for every code. The codes of Nim and Lasker's Nim are answered by
 /// their closed forms in both conventions.
 ///
@@ -42,7 +42,7 @@ pub struct Breaking {
 impl Breaking {
     /// The game with this code and convention.
     pub fn new(code: Code, convention: Convention) -> Self {
-        Self { code, convention, values: KnownValues::default() }
+        Self { values: KnownValues::of(&code), code, convention }
     }
 
     fn search<'a>(&'a self, position: &'a Heaps, ask: &Ask) -> Result<Verdict<'a, HeapMove, HeapEvidence>, Problem> {

@@ -37,9 +37,9 @@ pub const WHY_IN_SUM: ProblemKind = ProblemKind { id: "why-in-sum", arguments: &
 /// A sum of taking-and-breaking games: each heap of a [`SumPosition`] has its own rules.
 ///
 /// In normal play the player to move has lost exactly when the nim-sum of the values is 0, each heap having the value
-/// it has in its own game (Sprague; Grundy). Nim and Lasker's Nim have closed forms, whatever the size; other games are
-/// computed up to [`largest_heap`](crate::largest_heap). Misère play is searched through exhaustively within the
-/// question's budget.
+/// it has in its own game (Sprague; Grundy). Nim and Lasker's Nim have closed forms, whatever the size; the values of
+/// other games are computed within the question's budget, and known for all heaps where they prove a period. Misère play
+/// is searched through exhaustively.
 ///
 /// Values once computed are kept, so a second answer is quick.
 ///
@@ -74,14 +74,14 @@ impl DisjunctiveSum {
                     .lock()
                     .unwrap_or_else(PoisonError::into_inner)
                     .entry(Arc::clone(summand.shared_game()))
-                    .or_default(),
+                    .or_insert_with(|| Arc::new(KnownValues::of(summand.game()))),
             );
             known.table(summand.game(), summand.heaps().largest().unwrap_or(0), budget)
         })
     }
 
     fn search<'a>(&'a self, position: &SumPosition, ask: &Ask) -> Result<Verdict<'a, SumMove, SumEvidence>, Problem> {
-        let mut verdict = Solution::of(self, position, &within_memory(position, &ask.budget))?.verdict(position, ask);
+        let mut verdict = Solution::of(self, position, &ask.budget)?.verdict(position, ask);
         for judged in verdict.all_moves.iter_mut().flatten() {
             judged.way.ways = position.count(&judged.way.action);
         }
@@ -90,16 +90,6 @@ impl DisjunctiveSum {
         verdict.winning_moves = WinningMoves::new(count, counted.into_iter());
         Ok(verdict)
     }
-}
-
-/// The budget for a search from this position: no more positions than half a gigabyte holds, for they may be long.
-fn within_memory(position: &SumPosition, budget: &Budget) -> Budget {
-    const MEMORY: usize = 1 << 29;
-    let summand = |summand: &Summand| size_of::<Summand>() + size_of::<u64>() * (summand.heaps().sizes().len() + 8);
-    // Each position is held twice, with some room for heaps that are split.
-    let each = 2 * position.summands().iter().map(summand).sum::<usize>().max(1);
-    let whole = budget.clone();
-    Budget::positions(budget.bound().min(MEMORY / each)).until(move || whole.stopped())
 }
 
 impl Rules for DisjunctiveSum {
@@ -112,6 +102,10 @@ impl Rules for DisjunctiveSum {
 
     fn seats(&self, _: &SumPosition) -> usize {
         2
+    }
+
+    fn size(&self, position: &SumPosition) -> usize {
+        position.bytes()
     }
 
     fn moves(&self, position: &SumPosition) -> impl Iterator<Item = SumMove> {

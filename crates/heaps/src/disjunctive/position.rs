@@ -27,6 +27,14 @@ use crate::position::Heaps;
 #[derive(Clone, Debug, Default, PartialEq, Eq, Hash)]
 pub struct SumPosition(Vec<Summand>);
 
+impl SumPosition {
+    /// How many bytes of memory it takes.
+    pub(super) fn bytes(&self) -> usize {
+        let summand = |summand: &Summand| size_of::<Arc<Code>>() + summand.heaps.bytes();
+        size_of::<Self>() + self.0.iter().map(summand).sum::<usize>()
+    }
+}
+
 /// The heaps of one game in a sum; at least one.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct Summand {

@@ -1,46 +1,52 @@
 //! Values of any taking-and-breaking game, option by option.
 
-use crate::moves::Moves;
-use crate::store::Store;
+use crate::code::Code;
+use crate::engine::store::Store;
 
-/// An engine for all moves, with no assumption about the values.
+/// An engine for all codes, with no assumption about the values.
 ///
 /// Cost for a heap of n: the number of its options that leave at most two heaps; for triples, n times the number of values
 /// divided by 64, unless the heaps must be unequal (then the number of triples).
-#[derive(Debug)]
-pub struct Naive {
-    moves: Moves,
-    /// For each number of tokens the values of its splits into two heaps of any size from 1 on; kept for triples only.
+#[derive(Clone, Debug)]
+pub(crate) struct Naive {
+    code: Code,
+    /// For each number of stones the values of its splits into two heaps of any size from 1 on; kept for triples only.
     pairs: Vec<Set>,
     seen: Set,
+    /// How many options were looked at so far, nearly.
+    pub options: u64,
 }
 
 impl Naive {
-    /// An engine for these moves.
-    pub fn new(moves: &Moves) -> Self {
-        Self { moves: moves.clone(), pairs: Vec::new(), seen: Set::default() }
+    /// An engine for this code.
+    pub fn new(code: &Code) -> Self {
+        Self { code: code.clone(), pairs: Vec::new(), seen: Set::default(), options: 0 }
     }
 
     /// Adds the value of the next heap to the store.
     pub fn step(&mut self, store: &mut Store) {
         let heap = store.len();
         self.seen.clear();
-        if heap > 0 && self.moves.remainder(heap).leaves(0) {
+        let size = heap as u64;
+        if heap > 0 && self.code.digit(size).leaves(0) {
             self.seen.insert(0);
         }
-        for taken in 0..=self.moves.most_taken().map_or(heap, |most| most.min(heap)) {
-            let remainder = self.moves.remainder(taken);
-            let left = heap - taken;
-            if taken > 0 && left > 0 && remainder.leaves(1) {
+        let code = self.code.clone();
+        for (taken, digit) in code.partial_takings(size) {
+            let left = heap - taken as usize;
+            self.options += 1;
+            if digit.leaves(1) {
                 self.seen.insert(store.get(left));
             }
-            if remainder.leaves(2) {
-                for smaller in 1..=left.saturating_sub(usize::from(remainder.unequal)) / 2 {
+            if digit.leaves(2) {
+                let most = left.saturating_sub(usize::from(digit.unequal())) / 2;
+                self.options += most as u64;
+                for smaller in 1..=most {
                     self.seen.insert(store.get(smaller) ^ store.get(left - smaller));
                 }
             }
-            match remainder.leaves(3) {
-                true if remainder.unequal => self.unequal_triples(store, left),
+            match digit.leaves(3) {
+                true if digit.unequal() => self.unequal_triples(store, left),
                 true => self.triples(store, left),
                 false => {}
             }
@@ -53,11 +59,13 @@ impl Naive {
         while self.pairs.len() < left {
             let sum = self.pairs.len();
             let mut pairs = Set::default();
+            self.options += sum as u64 / 2;
             for smaller in 1..=sum / 2 {
                 pairs.insert(store.get(smaller) ^ store.get(sum - smaller));
             }
             self.pairs.push(pairs);
         }
+        self.options += left as u64 * (self.seen.0.len() as u64 + 1);
         for first in 1..left.saturating_sub(1) {
             self.seen.insert_moved(&self.pairs[left - first], store.get(first));
         }
@@ -66,6 +74,7 @@ impl Naive {
     fn unequal_triples(&mut self, store: &Store, left: usize) {
         for first in 1..=left / 3 {
             let rest = left - first;
+            self.options += rest as u64 / 2;
             for second in first + 1..rest.div_ceil(2) {
                 self.seen.insert(store.get(first) ^ store.get(second) ^ store.get(rest - second));
             }

@@ -1,26 +1,20 @@
 //! Whether a value is among the options of one heap: every split is looked at.
 
-use crate::instructions::{Instructions, Kernel, Vector};
-use crate::moves::Moves;
-use crate::store::{Store, with_values};
+use crate::engine::instructions::{Instructions, Kernel, Vector};
+use crate::engine::store::{Store, with_values};
+use crate::engine::takings::Takings;
 
-/// The moves of a game that leaves at most two heaps, ready to look for one value among the options of a heap.
+/// The takings of a code, ready to look for one value among the options of a heap.
 #[derive(Clone, Debug)]
 pub struct Scanner {
-    moves: Moves,
-    takings: Vec<usize>,
-    /// The numbers of tokens after which two heaps may be left, and whether these must differ.
-    splits: Vec<(usize, bool)>,
+    takings: Takings,
     instructions: Instructions,
 }
 
 impl Scanner {
-    /// For moves that are finite and leave at most two heaps.
-    pub fn new(moves: &Moves, instructions: Instructions) -> Self {
-        let most = moves.most_taken().expect("only finite moves are scanned");
-        let takings = moves.takings(1, most).collect();
-        let splits = moves.takings(2, most).map(|taken| (taken, moves.remainder(taken).unequal)).collect();
-        Self { moves: moves.clone(), takings, splits, instructions }
+    /// For these takings.
+    pub fn new(takings: Takings, instructions: Instructions) -> Self {
+        Self { takings, instructions }
     }
 
     /// Whether some option of `heap` has this value; the values of all smaller heaps are in the store.
@@ -32,9 +26,9 @@ impl Scanner {
             with_values!(store, values => self.instructions.run(Scan { values, left, unequal, value }))
         };
         let single = |&taken: &usize| taken < heap && store.get(heap - taken) == value;
-        self.splits.iter().any(split)
-            || self.takings.iter().any(single)
-            || value == 0 && heap > 0 && self.moves.remainder(heap).leaves(0)
+        self.takings.splits.iter().any(split)
+            || self.takings.single.iter().any(single)
+            || value == 0 && self.takings.whole.binary_search(&heap).is_ok()
     }
 }
 

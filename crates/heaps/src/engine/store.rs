@@ -17,9 +17,9 @@ pub enum Store {
 macro_rules! with_values {
     ($store:expr, $values:ident => $body:expr) => {
         match $store {
-            $crate::store::Store::Bytes($values) => $body,
-            $crate::store::Store::Halves($values) => $body,
-            $crate::store::Store::Words($values) => $body,
+            $crate::engine::Store::Bytes($values) => $body,
+            $crate::engine::Store::Halves($values) => $body,
+            $crate::engine::Store::Words($values) => $body,
         }
     };
 }

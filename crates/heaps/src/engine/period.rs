@@ -1,7 +1,7 @@
 //! Proved periods of nim-values.
 
-use crate::moves::Moves;
-use crate::store::{Store, with_values};
+use crate::code::Code;
+use crate::engine::store::{Store, with_values};
 
 /// From heap `preperiod` on, the values repeat every `period` heaps; both are the smallest possible.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -19,14 +19,15 @@ impl Period {
     /// with n₀ ≤ n < k·n₀ + (k − 1)·p + t, where n₀ ≥ 1, it holds for all n ≥ n₀: of the parts of a larger heap one is at
     /// least n₀ + p, and can be made smaller by p without leaving the range in which the values repeat (Guy and Smith
     /// 1956; Winning Ways, chapter 4). If the two parts of a split must be unequal, the parts a and a + p may become equal
-    /// by that; the bound then grows by another p when p is odd. `None` where no bound is known: infinitely many moves,
-    /// and three heaps that must be unequal.
-    pub fn proof_length(self, moves: &Moves) -> Option<usize> {
-        let most_taken = moves.most_taken()?;
-        let heaps = moves.most_heaps().max(1) as usize;
-        let again = match (moves.has_unequal_splits(), heaps) {
+    /// by that; the bound then grows by another p when p is odd, and with three heaps it is 3n₀ + 5p + t (see
+    /// [`UNEQUAL_PERIOD_THEOREM`](crate::UNEQUAL_PERIOD_THEOREM)). `None` for a code that repeats for ever: no bound is
+    /// known.
+    pub fn proof_length(self, code: &Code) -> Option<usize> {
+        let most_taken = usize::try_from(code.last_place()?).ok()?;
+        let heaps = code.most_heaps().max(1);
+        let again = match (code.has_unequal_splits(), heaps) {
             (true, 2) => 1 + self.period % 2,
-            (true, _) => return None,
+            (true, _) => 5,
             (false, _) => heaps - 1,
         };
         Some(heaps * self.preperiod + again * self.period + most_taken + self.period)
@@ -55,14 +56,14 @@ pub enum Finding {
 /// Looks for a period at the end of the values, and whether they prove it.
 ///
 /// Cost: linear in the number of values, as a rule; the last values are compared with all earlier ones eight at a time.
-pub fn find(moves: &Moves, store: &Store) -> Finding {
-    if !moves.is_finite() {
+pub fn find(code: &Code, store: &Store) -> Finding {
+    if !code.is_finite() {
         return Finding::None;
     }
-    with_values!(store, values => find_in(moves, values))
+    with_values!(store, values => find_in(code, values))
 }
 
-fn find_in<T: Copy + PartialEq>(moves: &Moves, values: &[T]) -> Finding {
+fn find_in<T: Copy + PartialEq>(code: &Code, values: &[T]) -> Finding {
     const PATTERN: usize = 8;
     let length = values.len();
     if length < 2 * PATTERN {
@@ -82,7 +83,7 @@ fn find_in<T: Copy + PartialEq>(moves: &Moves, values: &[T]) -> Finding {
         let Some(rest) = work.checked_sub(agreed) else { break };
         work = rest;
         let period = Period { preperiod: (length - period - agreed).max(1), period };
-        let Some(needed) = period.proof_length(moves) else { return Finding::None };
+        let Some(needed) = period.proof_length(code) else { return Finding::None };
         if needed <= length {
             // Periods are tried from 1 on, and all values from the pre-period on count: it is the smallest.
             return Finding::Proved(period);

@@ -1,7 +1,7 @@
 //! The rare parts of splits, sorted by how far from the heap their partner is.
 
 use super::rows::{Row, Rows};
-use crate::instructions::Vector;
+use crate::engine::instructions::Vector;
 
 /// How many words of 64 heaps a level works on at once, and so from which distance on; longest first.
 pub const LEVELS: [usize; 4] = [8, 4, 2, 1];

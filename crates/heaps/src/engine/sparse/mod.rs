@@ -5,11 +5,12 @@ mod parts;
 mod rows;
 mod verification;
 
-use crate::functional::Functional;
-use crate::instructions::{Instructions, Kernel, Vector};
-use crate::moves::Moves;
-use crate::scan::Scanner;
-use crate::store::Store;
+use crate::code::Code;
+use crate::engine::functional::Functional;
+use crate::engine::instructions::{Instructions, Kernel, Vector};
+use crate::engine::scan::Scanner;
+use crate::engine::store::Store;
+use crate::engine::takings::Takings;
 use block::{Block, Computed, MOST_WORDS, RARE};
 use parts::{Part, Parts};
 use rows::{Row, Rows};
@@ -25,7 +26,7 @@ const FARTHEST: usize = 32768;
 const MOST_LATE: usize = 64;
 
 /// An engine for games whose values have a sparse space; see the module.
-#[derive(Debug)]
+#[derive(Clone, Debug)]
 pub struct Sparse {
     scanner: Scanner,
     functional: Functional,
@@ -66,14 +67,15 @@ impl Sparse {
     /// The moves leave at most two heaps, are finite and have a split. The store holds at least one value more than the
     /// most tokens that may be taken. `None` if the values are too large for the engine.
     pub fn new(
-        moves: &Moves,
+        code: &Code,
         store: &Store,
         functional: Functional,
         instructions: Instructions,
         least_columns: usize,
     ) -> Option<Self> {
-        let most_taken = moves.most_taken()?;
-        let splits: Vec<usize> = moves.takings(2, most_taken).collect();
+        let takings = Takings::of(code)?;
+        let most_taken = takings.most;
+        let splits: Vec<usize> = takings.splits.iter().map(|&(taken, _)| taken).collect();
         let largest = store.iter(0..store.len()).map(|value| functional.index(value)).max().unwrap_or(0) as usize;
         // A rare value below a common one may have a larger index, but only if both indices agree above the pivot.
         let group = (functional.pivot() as usize / 8).max(1);
@@ -83,14 +85,14 @@ impl Sparse {
         }
         let margin = most_taken / 64 + MOST_WORDS + 2;
         let crosses = |&taken: &usize| functional.with_heap && taken % 2 == 1;
-        let (crossing, direct): (Vec<usize>, Vec<usize>) = moves.takings(1, most_taken).partition(crosses);
+        let (crossing, direct): (Vec<usize>, Vec<usize>) = takings.single.iter().copied().partition(crosses);
         let mut engine = Self {
-            scanner: Scanner::new(moves, instructions),
+            unequal: takings.has_unequal_splits(),
+            scanner: Scanner::new(takings, instructions),
             functional,
             instructions,
             splits,
             crossing,
-            unequal: moves.has_unequal_splits(),
             reach: most_taken,
             columns,
             rows: Rows::new(columns, margin, 0, 0),
@@ -302,6 +304,11 @@ impl Sparse {
     /// How many heaps from this one on have a rare value.
     pub fn rare_from(&self, heap: usize) -> usize {
         self.rare - self.rare_heaps.partition_point(|&rare| rare < heap)
+    }
+
+    /// The largest heap with a rare value.
+    pub fn last_rare(&self) -> Option<usize> {
+        self.rare_heaps.last().copied()
     }
 
     /// How many parts are looked at for a value, and with how many indices each.

@@ -1,8 +1,9 @@
 //! Values of games without a sparse space: some options of each heap are marked, the others searched for what is left.
 
-use crate::instructions::{Instructions, Kernel, Vector};
-use crate::moves::Moves;
-use crate::store::Store;
+use crate::code::Code;
+use crate::engine::instructions::{Instructions, Kernel, Vector};
+use crate::engine::store::Store;
+use crate::engine::takings::Takings;
 use std::ops::BitXor;
 
 /// A byte for each value below 2¹⁶: not 0 if some option has it. No value of 16 bits can miss it.
@@ -13,13 +14,9 @@ type Marks = [u8; 1 << 16];
 /// Marking costs about a store to memory for each split, searching for four values at once much less; so a part of the
 /// splits is marked, which leaves few candidates for the smallest missing value, and these are looked for among the other
 /// splits. Cost: linear in the heap for each value and each number of tokens after which two heaps may be left.
-#[derive(Debug)]
+#[derive(Clone, Debug)]
 pub struct Dense {
-    takings: Vec<usize>,
-    /// The numbers of tokens after which two heaps may be left, and whether these must differ.
-    splits: Vec<(usize, bool)>,
-    /// The numbers of tokens that may be the whole heap.
-    whole: Vec<usize>,
+    takings: Takings,
     marks: Box<Marks>,
     largest: usize,
     /// How many shares of the splits are marked, those with the smallest parts first.
@@ -31,12 +28,9 @@ pub struct Dense {
 
 impl Dense {
     /// An engine that goes on from these values; `None` if some move leaves three heaps or there are infinitely many.
-    pub fn new(moves: &Moves, store: &Store, instructions: Instructions) -> Option<Self> {
-        let most = moves.most_taken().filter(|_| moves.most_heaps() <= 2)?;
+    pub fn new(code: &Code, store: &Store, instructions: Instructions) -> Option<Self> {
         Some(Self {
-            takings: moves.takings(1, most).collect(),
-            splits: moves.takings(2, most).map(|taken| (taken, moves.remainder(taken).unequal)).collect(),
-            whole: moves.takings(0, most).collect(),
+            takings: Takings::of(code)?,
             marks: vec![0; 1 << 16].into_boxed_slice().try_into().expect("as long"),
             largest: store.iter(0..store.len()).max().unwrap_or(0) as usize,
             shares: SHARES / 2,
@@ -49,7 +43,7 @@ impl Dense {
     /// bits any more.
     pub fn step(&mut self, store: &mut Store) -> Option<()> {
         let heap = store.len();
-        if self.whole.binary_search(&heap).is_ok() {
+        if self.takings.whole.binary_search(&heap).is_ok() {
             self.marks[0] = 1;
         }
         let least = match store {
@@ -89,7 +83,7 @@ impl Dense {
             }
             self.searches += 1;
             let mut missing = (1_u32 << count) - 1;
-            for &(taken, unequal) in &self.splits {
+            for &(taken, unequal) in &self.takings.splits {
                 let left = heap.saturating_sub(taken);
                 let from = 1 + self.marked(left);
                 missing = self.instructions.run(ScanTogether { values, left, unequal, from, few: &few, missing });
@@ -103,10 +97,10 @@ impl Dense {
 
     fn mark<T: Value>(&mut self, values: &[T], heap: usize) {
         // The nim-sum of two values lies below the same power of two as they do.
-        for &taken in self.takings.iter().take_while(|&&taken| taken < heap) {
+        for &taken in self.takings.single.iter().take_while(|&&taken| taken < heap) {
             self.marks[values[heap - taken].place()] = 1;
         }
-        for &(taken, unequal) in &self.splits {
+        for &(taken, unequal) in &self.takings.splits {
             let left = heap.saturating_sub(taken);
             self.instructions.run(Mark { values, left, marked: self.marked(left), unequal, marks: &mut self.marks });
         }

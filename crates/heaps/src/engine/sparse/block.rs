@@ -3,7 +3,7 @@
 use super::parts::{LEVELS, Parts};
 use super::rows::{Row, Rows};
 use super::verification::Window;
-use crate::instructions::Vector;
+use crate::engine::instructions::Vector;
 
 /// How many words of 64 heaps a block has at most.
 pub const MOST_WORDS: usize = 8;

@@ -2,7 +2,7 @@
 
 use super::parts::Part;
 use super::rows::Row;
-use crate::instructions::Vector;
+use crate::engine::instructions::Vector;
 
 /// How many heaps a block may have, and so the least distance of a witness.
 pub const BLOCK: usize = 512;
