@@ -124,7 +124,7 @@ impl Computation {
         let (each, options) = (self.cost(), self.options());
         self.advance();
         let added = self.store.len().saturating_sub(before) as f64;
-        self.work += STEP + (added * each) as u64 + 2 * (self.options() - options);
+        self.work += STEP + (added * each).max(0.0) as u64 + 2 * (self.options() - options);
     }
 
     /// What all steps cost so far, in nanoseconds of an ordinary processor, roughly; the same on every machine.

@@ -4,7 +4,7 @@
     reason = "kernels are compiled anew for each kind of instructions, with everything they call"
 )]
 #![allow(clippy::cast_possible_truncation, reason = "values, indices and places of a block are small by construction")]
-#![allow(clippy::cast_precision_loss, reason = "costs are estimates")]
+#![allow(clippy::cast_precision_loss, clippy::cast_sign_loss, reason = "costs are estimates, and never negative")]
 #![allow(clippy::needless_range_loop, clippy::needless_bitwise_bool, reason = "loops over lanes become vectors")]
 
 mod computation;

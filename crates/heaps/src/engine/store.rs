@@ -45,7 +45,11 @@ impl Store {
     /// The value of this heap, which must be there.
     #[inline]
     pub fn get(&self, heap: usize) -> u32 {
-        with_values!(self, values => values[heap].into())
+        match self {
+            Self::Bytes(values) => values[heap].into(),
+            Self::Halves(values) => values[heap].into(),
+            Self::Words(values) => values[heap],
+        }
     }
 
     /// Adds the value of the next heap.

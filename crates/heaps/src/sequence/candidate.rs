@@ -45,5 +45,5 @@ pub(super) fn proved_at(code: &Code, repetition: Repetition) -> Option<u64> {
     }
     let period = usize::try_from(repetition.period).ok()?;
     let preperiod = usize::try_from(repetition.preperiod.max(1)).ok()?;
-    Period { period, preperiod }.proof_length(code).map(|length| length as u64 - 1)
+    Period { preperiod, period }.proof_length(code).map(|length| length as u64 - 1)
 }

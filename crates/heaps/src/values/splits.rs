@@ -76,7 +76,7 @@ mod tests {
 
     #[test]
     fn what_repeats_is_as_if_all_had_been_looked_at() {
-        for (code, sums) in [("0.77", 150..400), ("4.07", 10..300), ("0.137", 100..300), ("4u.3", 1..100)] {
+        for (code, sums) in [("0.77", 150..400), ("4.07", 10..300), ("0.137", 100..300), ("0.7u", 1..300)] {
             let mut sequence = NimSequence::new(&Code::parse(code).unwrap());
             sequence.extend(1 << 40, &Budget::default()).unwrap();
             let sequence = Arc::new(sequence);

@@ -76,7 +76,7 @@ fn lines_that_are_wrong() {
             "\u{feff}lastmove certificate 1",
         ),
         ("code: 0.45", "code: 0.4x", "code-digit", "x"),
-        ("code: 0.45", "code: 1.45", "code-first-digit", "1"),
+        ("code: 0.45", "code: 1.45", "code-first-digit-nothing", "1"),
         ("code: 0.45", "code: ", "no-code", ""),
         ("code: 0.45", "code 0.45", "certificate-line", "code 0.45"),
         ("code: 0.45", "code: .45", "certificate-line", ".45"),

@@ -1,72 +1,76 @@
 //! Every engine against a plain mex, and the engines against each other.
 
-use values_engine::instructions::Instructions;
-use values_engine::moves::{Moves, Remainder};
-use values_engine::values::{Choice, Values};
+use lastmove_game::Budget;
+use lastmove_heaps::{Code, Engine, Instructions, NimSequence};
 
 fn full() -> bool {
     std::env::var_os("LASTMOVE_FULL").is_some()
 }
 
-/// Reads `0.137`, `4u.0` (unequal heaps), `0.3(3)` (a repeating tail).
-fn moves(code: &str) -> Moves {
-    let (zero, rest) = code.split_once('.').expect("a point");
-    let (body, tail) = rest.split_once('(').unwrap_or((rest, ""));
-    let unequal = zero.ends_with('u');
-    let remainder = |digit: char| Remainder { heaps: digit.to_digit(16).expect("a digit") as u8, unequal };
-    let first = zero.chars().take(1).chain(body.chars()).map(remainder).collect();
-    Moves::new(first, tail.trim_end_matches(')').chars().map(remainder).collect())
+fn code(text: &str) -> Code {
+    Code::parse(text).unwrap_or_else(|problem| panic!("{text}: {problem}"))
+}
+
+fn sequence(text: &str, engine: Engine, instructions: Instructions) -> NimSequence {
+    NimSequence::with(&code(text), engine, instructions).unwrap_or_else(|problem| panic!("{text}: {problem}"))
+}
+
+fn without_end() -> Budget {
+    Budget::positions(usize::MAX)
 }
 
 /// The plain definition: the smallest value that no option has.
-fn plain(moves: &Moves, count: usize) -> Vec<u32> {
-    let mut values: Vec<u32> = vec![0];
-    let mut seen = Vec::new();
+fn plain(code: &Code, count: u64) -> Vec<u64> {
+    let mut values: Vec<u64> = vec![0];
+    let mut seen: Vec<u64> = Vec::new();
     for heap in 1..count {
-        let mut see = |value: u32| {
-            if value as usize >= seen.len() {
-                seen.resize(value as usize + 1, 0);
+        let mut see = |value: u64| {
+            let place = usize::try_from(value).expect("values of small heaps are small");
+            if place >= seen.len() {
+                seen.resize(place + 1, 0);
             }
-            seen[value as usize] = heap;
+            seen[place] = heap;
         };
+        let value = |part: u64| values[usize::try_from(part).expect("heaps here are small")];
         for taken in 0..=heap {
-            let remainder = moves.remainder(taken);
+            let digit = code.digit(taken);
             let left = heap - taken;
-            if remainder.leaves(0) && left == 0 {
+            if digit.leaves(0) && left == 0 {
                 see(0);
             }
-            if remainder.leaves(1) && left > 0 && taken > 0 {
-                see(values[left]);
+            if digit.leaves(1) && left > 0 && taken > 0 {
+                see(value(left));
             }
-            if remainder.leaves(2) {
+            if digit.leaves(2) {
                 for a in 1..=left / 2 {
                     let b = left - a;
-                    if !(remainder.unequal && a == b) {
-                        see(values[a] ^ values[b]);
+                    if !(digit.unequal() && a == b) {
+                        see(value(a) ^ value(b));
                     }
                 }
             }
-            if remainder.leaves(3) {
-                for a in 1..=left / 2 {
-                    for b in a..left - a {
+            if digit.leaves(3) {
+                for a in 1..=left / 3 {
+                    for b in a..=(left - a) / 2 {
                         let c = left - a - b;
-                        if b <= c && !(remainder.unequal && (a == b || b == c)) {
-                            see(values[a] ^ values[b] ^ values[c]);
+                        if !(digit.unequal() && (a == b || b == c)) {
+                            see(value(a) ^ value(b) ^ value(c));
                         }
                     }
                 }
             }
         }
-        values.push((0..).find(|&value| seen.get(value as usize) != Some(&heap)).expect("some value is free"));
+        let free = |value: &u64| seen.get(usize::try_from(*value).expect("small")) != Some(&heap);
+        values.push((0..).find(free).expect("some value is free"));
     }
     values
 }
 
-fn check(code: &str, choice: Choice, instructions: Instructions, expected: &[u32]) {
-    let mut values = Values::with(&moves(code), choice, instructions);
-    values.extend(expected.len() - 1);
-    for (heap, &expected) in expected.iter().enumerate() {
-        assert_eq!(values.get(heap as u64), Some(expected), "{code}, heap {heap}, {choice:?}, {}", instructions.name());
+fn check(text: &str, engine: Engine, instructions: Instructions, expected: &[u64]) {
+    let mut sequence = sequence(text, engine, instructions);
+    sequence.extend(expected.len() as u64 - 1, &without_end()).unwrap();
+    for (heap, &expected) in (0..).zip(expected) {
+        assert_eq!(sequence.value(heap), Some(expected), "{text}, heap {heap}, {engine:?}, {}", instructions.name());
     }
 }
 
@@ -79,6 +83,16 @@ fn numbers() -> impl Iterator<Item = u64> {
         state ^= state << 17;
         state
     })
+}
+
+/// A code with so many random octal digits, each of them perhaps for unequal heaps.
+fn octal(number: u64, first: &str, digits: u64) -> String {
+    let digit = |place: u64| {
+        let digit = number >> (8 + 5 * place) & 7;
+        let unequal = if digit >= 4 && number >> (12 + 5 * place) & 1 == 1 { "u" } else { "" };
+        format!("{digit}{unequal}")
+    };
+    format!("{first}.{}", (0..digits).map(digit).collect::<String>())
 }
 
 #[test]
@@ -101,10 +115,10 @@ fn two_heaps_like_the_definition() {
         "0.137",
         "4.0",
         "4.33",
-        "4u.07",
-        "0u.6",
-        "0u.77",
-        "0u.007",
+        "4u.07u",
+        "0.6u",
+        "0.7u7u",
+        "0.007u",
         "4u.3",
         "0.0000000000000000000000000000007",
         "0.00000000000000000000000000000000000000000000000000000000000000000000000000006",
@@ -112,23 +126,24 @@ fn two_heaps_like_the_definition() {
     ]
     .map(String::from)
     .to_vec();
-    let mut numbers = numbers();
-    while codes.len() < 220 {
-        let number = numbers.next().expect("endless");
-        let zero = ["0", "0", "0", "4", "0u", "4u"][(number % 6) as usize];
-        let digits = 1 + number / 8 % 5;
-        let code: String = (0..digits).map(|place| char::from(b'0' + (number >> (8 + 4 * place) & 7) as u8)).collect();
-        codes.push(format!("{zero}.{code}"));
-    }
-    let count = if full() { 1 << 15 } else { 3 << 10 };
+    let random = numbers().filter_map(|number| {
+        let first = ["0", "0", "4", "4u"][usize::try_from(number % 4).expect("small")];
+        let text = octal(number, first, 1 + number / 8 % 5);
+        // Some of them have no move.
+        (Code::parse(&text).ok()?.most_heaps() > 0).then_some(text)
+    });
+    codes.extend(random.take(200));
+    let count = if full() { 1 << 15 } else { 1 << 11 };
     let check_all = |codes: &[String]| {
-        for code in codes {
-            let expected = plain(&moves(code), count);
-            check(code, Choice::Automatic, Instructions::best(), &expected);
-            check(code, Choice::Dense, Instructions::best(), &expected);
+        for text in codes {
+            let expected = plain(&code(text), count);
+            check(text, Engine::Automatic, Instructions::best(), &expected);
+            check(text, Engine::Dense, Instructions::best(), &expected);
+            check(text, Engine::Naive, Instructions::best(), &expected[..1 << 9]);
             // Where nearly every value is rare the sparse engine is right too, but slow.
-            let few = expected.len().min(1 << 12);
-            check(code, Choice::Sparse, Instructions::best(), &expected[..few]);
+            if code(text).most_heaps() == 2 {
+                check(text, Engine::Sparse, Instructions::best(), &expected[..expected.len().min(1 << 12)]);
+            }
         }
     };
     let (left, right) = codes.split_at(codes.len() / 2);
@@ -139,35 +154,60 @@ fn two_heaps_like_the_definition() {
 }
 
 #[test]
-fn any_moves_like_the_definition() {
+fn any_code_like_the_definition() {
     let codes = [
-        "0.8", "0.3F", "0.F", "8.0", "C.3", "0.2048", "8u.0", "0u.8", "0u.3F", "0.(3)", "4.(3)", "0.(7)", "4.(12)",
-        "0.3(03)", "0.8(1)", "0.123(0)", "0.", "0.1", "0.2", "0.3", "0.33003", "(3).", "Cu.F",
+        "0.8", "0.3F", "0.F", "8.0", "C.3", "0.2048", "8u.0", "0.8u", "0.3Fu", "0.(3)", "4.(3)", "0.(7)", "4.(12)",
+        "0.3(03)", "0.8(1)", "0.123(0)", "0.1", "0.2", "0.3", "S1,2,5", "Cu.F", "4.(7u)", "8u.(9)", "S7,100",
     ];
-    for code in codes.iter().filter(|code| !code.starts_with('(')) {
-        let expected = plain(&moves(code), if full() { 512 } else { 160 });
-        check(code, Choice::Automatic, Instructions::best(), &expected);
-        check(code, Choice::Naive, Instructions::best(), &expected);
+    for text in codes {
+        let expected = plain(&code(text), if full() { 512 } else { 160 });
+        check(text, Engine::Automatic, Instructions::best(), &expected);
+        check(text, Engine::Naive, Instructions::best(), &expected);
     }
 }
 
 #[test]
 fn engine_against_engine() {
-    let count = if full() { 1 << 20 } else { 1 << 16 };
-    for code in ["0.16", "0.354", "0.6", "0.14", "4u.0", "0.454", "0.376", "0.127", "0.106", "0.104"] {
-        let mut sparse = Values::with(&moves(code), Choice::Sparse, Instructions::PORTABLE).without_period();
-        sparse.extend(count);
-        let expected: Vec<u32> = sparse.store().iter(0..count).collect();
+    let count: u64 = if full() { 1 << 20 } else { 1 << 15 };
+    for text in ["0.16", "0.354", "0.6", "0.14", "4u.0", "0.454", "0.376", "0.127", "0.106", "0.104"] {
+        let values = |engine, instructions, count: u64| {
+            let mut sequence = sequence(text, engine, instructions).without_period();
+            sequence.extend(count, &without_end()).unwrap();
+            sequence.values(0..=count).collect::<Vec<u64>>()
+        };
+        let expected = values(Engine::Sparse, Instructions::PORTABLE, count);
         for instructions in Instructions::available() {
-            let mut other = Values::with(&moves(code), Choice::Sparse, instructions).without_period();
-            other.extend(count);
-            assert!(other.store().iter(0..count).eq(expected.iter().copied()), "{code}, {}", instructions.name());
+            let found = values(Engine::Sparse, instructions, count);
+            assert!(found == expected, "{text}, {}", instructions.name());
         }
-        let dense = count.min(1 << 17);
-        let mut other = Values::with(&moves(code), Choice::Dense, Instructions::best()).without_period();
-        other.extend(dense);
-        assert!(other.store().iter(0..dense).eq(expected[..dense].iter().copied()), "{code}, dense");
+        let fewer = count.min(1 << 17);
+        let found = values(Engine::Dense, Instructions::best(), fewer);
+        assert!(expected.starts_with(&found), "{text}, dense");
     }
+}
+
+#[test]
+fn a_new_rare_value_in_the_middle_of_a_block() {
+    // Officers has new rare values for ever, hundreds of them between these heaps, at all places within a block.
+    let mut officers = sequence("0.6", Engine::Sparse, Instructions::best());
+    let mut places = [false; 64];
+    for count in [1 << 12, 1 << 13, 1 << 14] {
+        officers.extend(count, &without_end()).unwrap();
+        let space = officers.sparse_space().expect("the sparse engine is at work");
+        let odd = |heap: u64| {
+            let value = officers.value(heap).expect("it was computed");
+            (value & u64::from(space.functional.mask)).count_ones() % 2 == 1
+        };
+        let rare: Vec<u64> = (1..officers.computed()).filter(|&heap| !odd(heap)).collect();
+        assert_eq!((rare.len() as u64, rare.last().copied()), (space.rare, space.last_rare));
+        rare.iter()
+            .filter(|&&heap| heap > 2048)
+            .for_each(|heap| places[usize::try_from(heap % 64).expect("small")] = true);
+    }
+    assert!(places.iter().filter(|&&met| met).count() > 32, "rare values at too few places of a block");
+    let mut dense = sequence("0.6", Engine::Dense, Instructions::best());
+    dense.extend(1 << 14, &without_end()).unwrap();
+    assert!(officers.values(0..=1 << 14).eq(dense.values(0..=1 << 14)));
 }
 
 #[test]
@@ -181,42 +221,124 @@ fn known_periods() {
         ("0.16", 105_351, 149_459),
         ("0.137", 52, 34),
     ];
-    for (code, preperiod, period) in known {
-        let found = Values::new(&moves(code)).prove_period(600_000).unwrap_or_else(|| panic!("{code} has a period"));
-        assert_eq!((found.preperiod, found.period), (preperiod, period), "{code}");
+    let long = [("0.354", 10_061_916, 1180), ("0.376", 2_268_248, 4)];
+    for (text, preperiod, period) in known.into_iter().chain(long.into_iter().filter(|_| full())) {
+        let mut sequence = NimSequence::new(&code(text));
+        sequence.advance(25_000_000, &without_end()).unwrap();
+        let found = sequence.repetition().unwrap_or_else(|| panic!("{text} has a period"));
+        assert_eq!((found.preperiod, found.period, found.saltus), (preperiod, period, 0), "{text}");
+        assert_eq!(found.last_exception(), Some(preperiod - 1));
     }
-    if full() {
-        for (code, preperiod, period) in [("0.354", 10_061_916, 1180), ("0.376", 2_268_248, 4)] {
-            let found =
-                Values::new(&moves(code)).prove_period(25_000_000).unwrap_or_else(|| panic!("{code} has a period"));
-            assert_eq!((found.preperiod, found.period), (preperiod, period), "{code}");
-        }
+}
+
+#[test]
+fn closed_forms_repeat_with_a_saltus() {
+    for (text, period, preperiod) in [("0.(3)", 1, 0), ("4.(3)", 4, 1)] {
+        let mut closed = NimSequence::new(&code(text));
+        let found = closed.repetition().expect("it is proved");
+        assert_eq!((found.period, found.preperiod, found.saltus), (period, preperiod, period), "{text}");
+        assert!(closed.claim().is_some() && closed.engine().is_none() && closed.candidate().is_none());
+        assert!(closed.iter().take(300).eq(plain(&code(text), 300)), "{text}");
+        // Computed without the closed form, the same repetition is seen but not proved.
+        let mut computed = sequence(text, Engine::Naive, Instructions::best());
+        computed.extend(400, &without_end()).unwrap();
+        assert_eq!(computed.repetition(), None);
+        let candidate = computed.candidate().expect("it shows");
+        assert_eq!((candidate.repetition, candidate.agrees_to, candidate.proved_at), (found, 400, None), "{text}");
     }
 }
 
 #[test]
 fn no_false_periods() {
-    // Grundy's game agrees as far as the bound for octal games with pre-period 3 and period 3.
-    for code in ["4u.0", "0.007", "0.6"] {
-        assert_eq!(Values::new(&moves(code)).prove_period(1 << 13), None, "{code}");
+    // Grundy's game agrees as far as the bound for octal games with pre-period 3 and period 3; 0.4 agrees for n < 2 with
+    // period 1, were a pre-period of 0 enough.
+    for text in ["4u.0", "0.007", "0.6"] {
+        let mut sequence = NimSequence::new(&code(text));
+        for heap in 1..1 << 11 {
+            sequence.extend(heap, &without_end()).unwrap();
+            assert_eq!(sequence.look_for_period(), None, "{text}, from {heap} heaps");
+        }
+    }
+    let mut sequence = NimSequence::new(&code("0.4"));
+    for heap in 1..54 {
+        sequence.extend(heap, &without_end()).unwrap();
+        assert_eq!(sequence.look_for_period(), None, "0.4, from {heap} heaps");
     }
 }
 
 #[test]
 fn proved_periods_hold() {
-    let count = 3000;
+    let count = if full() { 3000 } else { 1500 };
     let mut proved = 0;
-    for number in numbers().take(400) {
-        let zero = ["0", "4", "0u", "4u"][(number % 4) as usize];
-        let digit = |place: u64| char::from(b'0' + (number >> (8 + 4 * place) & 7) as u8);
-        let code = format!("{zero}.{}{}", digit(0), digit(1));
-        let mut values = Values::new(&moves(&code));
-        if values.prove_period(count / 2).is_some() {
+    for number in numbers().take(if full() { 400 } else { 150 }) {
+        let text = octal(number, ["0", "4", "4u"][usize::try_from(number % 3).expect("small")], 2);
+        let mut sequence = NimSequence::new(&code(&text));
+        sequence.advance(count / 2, &without_end()).unwrap();
+        if let Some(found) = sequence.look_for_period() {
             proved += 1;
-            for (heap, expected) in plain(&moves(&code), count).into_iter().enumerate() {
-                assert_eq!(values.get(heap as u64), Some(expected), "{code}, heap {heap}");
-            }
+            let expected = plain(&code(&text), count);
+            assert!(sequence.values(0..=count - 1).eq(expected.iter().copied()), "{text}");
+            smallest(&text, found.period, found.preperiod, &expected);
         }
     }
-    assert!(proved > 100, "only {proved} periods");
+    assert!(proved > 40, "only {proved} periods");
+}
+
+/// No smaller period and no smaller pre-period would do.
+fn smallest(text: &str, period: u64, preperiod: u64, values: &[u64]) {
+    let [period, preperiod] = [period, preperiod].map(|number| usize::try_from(number).expect("small"));
+    let holds = |period: usize, from: usize| (from..values.len() - period).all(|n| values[n] == values[n + period]);
+    assert!(holds(period, preperiod), "{text}");
+    assert!(preperiod == 0 || !holds(period, preperiod - 1), "{text}: a smaller pre-period");
+    assert!((1..period).all(|smaller| !holds(smaller, preperiod)), "{text}: a smaller period");
+}
+
+#[test]
+fn three_unequal_heaps_and_subtraction_games_prove_their_periods() {
+    for text in ["S1,2,5", "S2,3,7,11", "S5,9", "8u.0", "0.8u", "0.9", "0.A2", "0.F2", "0.Au1"] {
+        let mut sequence = NimSequence::new(&code(text));
+        if let Ok(true) = sequence.advance(1 << 40, &Budget::positions(100_000)) {
+            let found = sequence.repetition().expect("only a period answers so large a heap");
+            let expected = plain(&code(text), 400);
+            assert!(sequence.values(0..=399).eq(expected.iter().copied()), "{text}");
+            smallest(text, found.period, found.preperiod, &expected);
+        } else {
+            assert!(["8u.0", "0.8u", "0.9"].contains(&text), "{text} has a period");
+        }
+    }
+}
+
+#[test]
+fn the_certificates_of_engines_are_verified() {
+    for text in ["0.77", "0.07", "0.127", "0.165", "0.7u", "S1,2,5", "4.0", "0.A2", "0.F2", "0.Au1"] {
+        let mut sequence = NimSequence::new(&code(text));
+        sequence.advance(1 << 40, &Budget::positions(1 << 20)).unwrap();
+        let certificate = sequence.certificate().unwrap_or_else(|| panic!("{text}: a period"));
+        // The bound of the engine and that of the verification are written apart, and are the same.
+        let verified = lastmove_heaps::verify(&certificate, &without_end())
+            .unwrap_or_else(|refused| panic!("{text}: {refused:?}"));
+        assert!(verified.heaps <= sequence.computed(), "{text}");
+    }
+}
+
+#[test]
+fn engines_say_which_codes_they_cannot_compute() {
+    for (text, engine) in [
+        ("0.8", Engine::Sparse),
+        ("0.(3)", Engine::Sparse),
+        ("S1,2", Engine::Sparse),
+        ("0.F", Engine::Dense),
+        ("4.(7)", Engine::Dense),
+    ] {
+        let problem = NimSequence::with(&code(text), engine, Instructions::best()).unwrap_err();
+        assert_eq!(problem.id(), "engine-for-other-codes");
+    }
+    assert!(NimSequence::with(&code("S1,2"), Engine::Dense, Instructions::best()).is_ok());
+}
+
+#[test]
+fn memory_is_a_byte_a_value_where_values_are_small() {
+    let mut sequence = sequence("0.16", Engine::Sparse, Instructions::best()).without_period();
+    sequence.extend(100_000, &without_end()).unwrap();
+    assert_eq!(sequence.store().expect("it was computed").bytes_a_value(), 1);
 }

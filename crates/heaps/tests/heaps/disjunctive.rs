@@ -170,7 +170,7 @@ fn closed_forms_are_used_for_large_heaps() {
         let after = game.play(&position, &way.action).unwrap().position;
         assert!(!is_win(&game, &after), "{}", way.action);
     }
-    let far = sum("kayles:4503599627370496 nim:1");
+    let far = sum("treblecross:4503599627370496 nim:1");
     assert_eq!(game.solve(&far, &Ask::brief()).unwrap_err().id(), "heap-beyond-values");
 }
 
@@ -272,7 +272,7 @@ fn wrong_positions() {
         ("sum:5", "no-game-for-a-sum", "sum"),
         ("三:5", "no-game-for-a-sum", "三"),
         ("nim:4 0.7G:5", "code-digit", "G"),
-        ("nim:4 1.7:5", "code-first-digit", "1"),
+        ("nim:4 1.7:5", "code-first-digit-nothing", "1"),
         ("nim:4 44:5", "code-point-missing", "4"),
         ("S0,2:5", "subtraction-set-zero", "0"),
         ("nim:4 4.(3:5", "code-bracket-open", "("),
