@@ -147,8 +147,8 @@ fn problems() -> Vec<(String, Problem)> {
         let over = game.parse_move(&heaps(&[]), "3:1").unwrap_err();
         found.push((format!("{named}: \"3:1\" in 0"), over));
     }
-    let far = code("0.77", Convention::Normal).solve(&heaps(&[1 << 40]), &Ask::default()).err();
-    found.extend(far.map(|problem| ("0.77: a large heap".to_owned(), problem)));
+    let far = code("0.007", Convention::Normal).solve(&heaps(&[1 << 40]), &Ask::default()).err();
+    found.extend(far.map(|problem| ("0.007: a large heap".to_owned(), problem)));
     let ask = Ask { why: Some(3), ..Ask::default() };
     let no_values = code("0.77", Convention::Misere).solve(&heaps(&[3]), &ask).err();
     found.extend(no_values.map(|problem| ("misère 0.77: why 3".to_owned(), problem)));
