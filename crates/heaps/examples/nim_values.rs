@@ -17,7 +17,8 @@ fn main() {
         "portable" => Instructions::PORTABLE,
         _ => Instructions::available().into_iter().find(|kind| kind.name() == name).expect("instructions it has"),
     };
-    let mut sequence = NimSequence::with(&code, engine, instructions).expect("an engine for this code").without_period();
+    let mut sequence =
+        NimSequence::with(&code, engine, instructions).expect("an engine for this code").without_period();
     sequence.reserve(to);
     sequence.extend(to, &Budget::positions(usize::MAX)).expect("a budget without end");
     let engine = sequence.engine().map_or("closed form", Engine::name);

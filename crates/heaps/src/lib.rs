@@ -45,7 +45,7 @@ pub use disjunctive::{
     SumHeapValue, SumMove, SumPosition, SumRefutation, Summand, UNKNOWN_GAME_IN_SUM, WHY_IN_SUM, summand_name,
 };
 pub use engine::{Engine, Instructions, Store};
-pub use evidence::{HeapEvidence, HeapValue, OptionValue, PowerRow, Refutation};
+pub use evidence::{HeapEvidence, HeapValue, OptionValue, PowerRow, Refutation, RepeatedHeap};
 pub use heap::{HEAP_TOO_LARGE, LARGEST_HEAP};
 pub use heap_move::{HeapMove, MOVE_IN_EMPTY_HEAP, MOVE_SYNTAX, SPLITS_OFF_NOTHING, TOO_MANY_PARTS};
 pub use lasker::{LASKER_MISERE, LASKER_VALUES, Lasker};

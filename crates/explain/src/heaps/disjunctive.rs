@@ -7,7 +7,7 @@ use lastmove_heaps::{
     Code, DisjunctiveSum, SumEvidence, SumHeapValue, SumMove, SumPosition, SumRefutation, summand_name,
 };
 
-use super::{moves, rules};
+use super::{moves, rules, values};
 use crate::figures::binary::{Line, Numbers, binary, column_sums};
 use crate::figures::line_of_play::line_of_play;
 use crate::figures::replies::{Refuted, replies};
@@ -78,6 +78,9 @@ impl Explain for DisjunctiveSum {
         for part in &verdict.evidence {
             match part {
                 SumEvidence::Values { heaps, nim_sum } => case.explain_values(heaps, *nim_sum, &mut explanation),
+                SumEvidence::Repetition { game, period, preperiod, heaps } => {
+                    values::explain_repetition(*period, *preperiod, heaps, Some(game), voice, &mut explanation);
+                }
                 SumEvidence::Refutations { moves, total } => case.explain_replies(moves, *total, &mut explanation),
                 SumEvidence::Search(search) => case.explain_search(&search.line, &mut explanation),
             }

@@ -18,6 +18,7 @@ use lastmove_heaps::{Breaking, Code, HeapEvidence, HeapGame, HeapMove, Heaps, La
 
 pub use disjunctive::SumLayout;
 pub use layout::HeapLayout;
+pub(crate) use options::explain as explain_value;
 pub use rules::{say_digits, say_title};
 
 use crate::{Arguments, Explain, Explanation, Hint, Styled, Voice};
@@ -87,6 +88,9 @@ impl Case<'_> {
                 }
                 // Where nothing can be done any more, sums and replies say nothing.
                 _ if over => {}
+                HeapEvidence::Repetition { period, preperiod, heaps } => {
+                    values::explain_repetition(*period, *preperiod, heaps, None, self.voice, &mut explanation);
+                }
                 HeapEvidence::Values { heaps, nim_sum } => values::explain(self, heaps, *nim_sum, &mut explanation),
                 HeapEvidence::Binary { rows, column_sums, nim_sum } => {
                     columns::explain(self, rows, column_sums, *nim_sum, &mut explanation);

@@ -1,11 +1,11 @@
 //! Heaps with nim-values: their nim-sum, and what each heap would have to be worth.
 
-use lastmove_heaps::{Code, HeapValue};
+use lastmove_heaps::{Code, HeapValue, RepeatedHeap};
 
 use super::Case;
 use crate::figures::binary::{Line, Numbers, binary, column_sums};
 use crate::figures::targets::{Target, targets};
-use crate::{Arguments, Explanation};
+use crate::{Arguments, Explanation, Voice};
 
 pub(super) fn explain(case: &Case, heaps: &[HeapValue], nim_sum: u64, explanation: &mut Explanation) {
     if !case.sum_decides() {
@@ -43,6 +43,30 @@ pub(super) fn explain(case: &Case, heaps: &[HeapValue], nim_sum: u64, explanatio
         .filter(|target| complete || target.by.is_some())
         .collect();
     explanation.show(targets(&targeted, case.voice));
+}
+
+/// Large heaps whose values follow from a period: in the game called `game`, where there are several games.
+pub(super) fn explain_repetition(
+    period: u64,
+    preperiod: u64,
+    heaps: &[RepeatedHeap],
+    game: Option<&str>,
+    voice: &Voice,
+    explanation: &mut Explanation,
+) {
+    let arguments = Arguments::new().text("period", period.to_string()).text("from", preperiod.to_string());
+    let rule = match game {
+        Some(game) => voice.say("sum-repetition", &arguments.text("game", game)),
+        None => voice.say("heaps-repetition", &arguments),
+    };
+    let same = |heap: &RepeatedHeap| {
+        let arguments = Arguments::new().text("heap", heap.heap.to_string()).text("same", heap.same_as.to_string());
+        voice.say("heaps-repetition-heap", &arguments)
+    };
+    // A few examples say enough.
+    let examples = heaps.iter().take(3).map(same);
+    let sentences: Vec<String> = std::iter::once(rule).chain(examples).collect();
+    explanation.say(sentences.join(voice.language().between_sentences()));
 }
 
 /// A winning move in a heap of this size, if one is listed.

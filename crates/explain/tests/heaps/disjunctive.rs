@@ -40,6 +40,7 @@ snapshots! {
     sum_won: Normal, "nim:4 kayles:5 lasker:2";
     sum_lost: Normal, "kayles:5 nim:4";
     sum_of_codes_and_large_heaps: Normal, "0.15:7 S1,4:9 lasker:65535 lasker:65536";
+    sum_with_heaps_far_beyond_the_period: Normal, "kayles:1000000000000 dawsons-kayles:4503599627370496 nim:4";
     sum_over: Normal, "grundy:2 grundy:1";
     sum_in_misere_play_is_searched: Misere, "kayles:2 nim:3";
 }

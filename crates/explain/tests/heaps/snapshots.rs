@@ -51,6 +51,7 @@ snapshots! {
     misere_lasker_ending: MISERE_LASKER, Stones, "1 1 4", None;
     kayles_with_the_value_of_five: code("0.77", Convention::Normal), Stones, "1 2 3 5", Some(5);
     kayles_with_the_value_of_a_large_heap: code("0.77", Convention::Normal), Stones, "20", Some(70);
+    kayles_with_heaps_far_beyond_the_period: code("0.77", Convention::Normal), Stones, "5 1000000000000", None;
     misere_kayles_is_searched: code("0.77", Convention::Misere), Stones, "3 5 8", None;
     grundy_with_the_value_of_a_dead_heap: code("4u.0", Convention::Normal), Stones, "3 5", Some(2);
     dawsons_kayles_over: code("0.07", Convention::Normal), Stones, "1 1", None;

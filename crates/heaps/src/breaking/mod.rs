@@ -10,6 +10,7 @@ pub use claims::SPRAGUE_GRUNDY;
 pub(crate) use known_values::KnownValues;
 
 use crate::number::shortened;
+use crate::sequence::Repetition;
 use crate::sum::{self, Sum};
 use crate::{Code, HeapEvidence, HeapGame, HeapMove, Heaps, lasker, nim};
 
@@ -84,6 +85,14 @@ impl Theory for Breaking {
         let largest = position.largest().max(ask.why).unwrap_or(0);
         let table = self.values.table(&self.code, largest, &ask.budget)?;
         let sum = Sum::of(&self.code, self.convention, table.clone(), position);
-        sum.verdict(&SPRAGUE_GRUNDY, ask, || vec![sum::values(position, &table)])
+        sum.verdict(&SPRAGUE_GRUNDY, ask, || {
+            let repeated = table.repeated(position.equal_heaps().map(|equal| equal.heap));
+            let repetition = repeated.map(|(Repetition { period, preperiod, .. }, heaps)| HeapEvidence::Repetition {
+                period,
+                preperiod,
+                heaps,
+            });
+            repetition.into_iter().chain([sum::values(position, &table)]).collect()
+        })
     }
 }

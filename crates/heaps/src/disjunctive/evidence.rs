@@ -2,7 +2,7 @@ use lastmove_game::exhaustive::SearchEvidence;
 use serde::Serialize;
 
 use super::sum_move::SumMove;
-use crate::evidence::exact;
+use crate::evidence::{RepeatedHeap, exact};
 
 /// What an answer about a sum can be checked by: plain data, one value for each part of the argument.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
@@ -15,6 +15,18 @@ pub enum SumEvidence {
         heaps: Vec<SumHeapValue>,
         /// The nim-sum of the values of all heaps.
         nim_sum: u64,
+    },
+    /// The values of a game repeat, and those of its large heaps were found by that: each is worth what a smaller heap of
+    /// the game is worth.
+    Repetition {
+        /// The game, by name or code.
+        game: String,
+        /// After how many heaps its values repeat.
+        period: u64,
+        /// The heap from which on they do.
+        preperiod: u64,
+        /// The large heaps, smallest first.
+        heaps: Vec<RepeatedHeap>,
     },
     /// For each losing move a reply that wins against it. Where a heap has thousands of splits after the same taking,
     /// the later ones are left out.

@@ -14,6 +14,7 @@ use super::summand_values::SummandValues;
 use crate::breaking::SPRAGUE_GRUNDY;
 use crate::heap_move::HeapMove;
 use crate::position::EqualHeaps;
+use crate::sequence::Repetition;
 use crate::values::Values;
 
 /// A position whose heaps have known values.
@@ -41,6 +42,7 @@ impl<'a> ValuedSum<'a> {
         let winning_moves = self.winning_moves();
         let mut evidence = Vec::new();
         if ask.detail != Detail::Brief {
+            evidence.extend(self.summands.iter().filter_map(|(summand, values)| repeated(summand, values)));
             evidence.push(self.values());
             evidence.extend(self.refutations(winning_moves.count_all(), ask.limit));
         }
@@ -132,6 +134,14 @@ impl<'a> ValuedSum<'a> {
             total: all - winning,
         })
     }
+}
+
+/// The heaps of a game whose values follow from its period.
+fn repeated(summand: &Summand, values: &SummandValues) -> Option<SumEvidence> {
+    let SummandValues::Computed(table) = values else { return None };
+    let (Repetition { period, preperiod, .. }, heaps) =
+        table.repeated(summand.heaps().equal_heaps().map(|equal| equal.heap))?;
+    Some(SumEvidence::Repetition { game: summand_name(summand.game()), period, preperiod, heaps })
 }
 
 fn in_summand(summand: &Summand, action: HeapMove) -> SumMove {

@@ -23,4 +23,9 @@ impl Repetition {
     pub fn known_from(&self) -> u64 {
         self.preperiod + self.period
     }
+
+    /// The smallest heap of those that repeat which is some periods smaller than this one.
+    pub(crate) fn representative(&self, heap: u64) -> u64 {
+        heap.checked_sub(self.preperiod).map_or(heap, |beyond| self.preperiod + beyond % self.period)
+    }
 }

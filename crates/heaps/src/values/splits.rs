@@ -38,14 +38,17 @@ impl Splits {
         let (start, period) = self.repeats.unwrap_or((self.most + 1, 1));
         let splits = self.clone();
         let single = (1..start).filter(move |&smaller| splits.value(smaller) == value);
-        let pattern: Vec<u64> = self.repeating_with(value).collect();
-        let most = self.most;
-        let rounds = if pattern.is_empty() { 0 } else { (most + 1 - start).div_ceil(period) };
-        let repeated = (0..rounds).flat_map(move |round| {
-            let pattern = pattern.clone();
-            pattern.into_iter().map(move |smaller| smaller + round * period)
+        // Only looked for when the others have been listed: who wants the first split of a value needs it seldom.
+        let repeated = std::iter::once_with(move || {
+            let pattern: Vec<u64> = self.repeating_with(value).collect();
+            let rounds = if pattern.is_empty() { 0 } else { (self.most + 1 - start).div_ceil(period) };
+            let places = (0..rounds).flat_map(move |round| {
+                let pattern = pattern.clone();
+                pattern.into_iter().map(move |smaller| smaller + round * period)
+            });
+            places.take_while(move |&smaller| smaller <= self.most)
         });
-        single.chain(repeated.take_while(move |&smaller| smaller <= most))
+        single.chain(repeated.flatten())
     }
 
     /// How many splits have this value.

@@ -5,9 +5,10 @@ use lastmove_game::Problem;
 use super::splits::Splits;
 use super::{EVERY_SMALLER_VALUE, Values};
 use crate::code::{Code, Digit, triples};
+use crate::evidence::RepeatedHeap;
 use crate::heap_move::HeapMove;
 use crate::number::shortened;
-use crate::sequence::{HEAP_BEYOND_VALUES, NimSequence};
+use crate::sequence::{HEAP_BEYOND_VALUES, NimSequence, Repetition};
 
 /// Computed values: options with a given value are found by looking at all, or at those of one period where the values
 /// repeat.
@@ -39,6 +40,15 @@ pub(crate) fn check_options(code: &Code, heap: u64) -> Result<(), Problem> {
 }
 
 impl Table<'_> {
+    /// The heaps among these whose values were not computed, but follow from the period, with that period.
+    pub fn repeated(&self, heaps: impl Iterator<Item = u64>) -> Option<(Repetition, Vec<RepeatedHeap>)> {
+        let repetition = self.sequence.repetition()?;
+        let beyond = heaps.filter(|&heap| heap >= self.sequence.computed());
+        let repeated: Vec<RepeatedHeap> =
+            beyond.map(|heap| RepeatedHeap { heap, same_as: repetition.representative(heap) }).collect();
+        (!repeated.is_empty()).then_some((repetition, repeated))
+    }
+
     /// The options after one taking that leaves something, but without the splits into two heaps.
     fn other_options(heap: u64, taken: u64, digit: Digit) -> (Option<HeapMove>, impl Iterator<Item = HeapMove>) {
         let left = heap - taken;

@@ -83,6 +83,16 @@ fn agrees_with_search(game: &DisjunctiveSum, position: &SumPosition) {
                 assert_eq!(odd.fold(0, |sum, heap| sum ^ heap.value), *nim_sum, "{shown}");
                 assert_eq!(verdict.nim_value, Some(*nim_sum));
             }
+            SumEvidence::Repetition { game, period, preperiod, heaps } => {
+                let code = Code::named(game).unwrap_or_else(|| code(game));
+                for repeated in heaps {
+                    assert!(repeated.same_as >= *preperiod, "{shown}");
+                    assert!((repeated.heap - repeated.same_as).is_multiple_of(*period), "{shown}");
+                    let values = nim_values(&code, repeated.heap, &Budget::default()).unwrap();
+                    let [large, small] = [repeated.heap, repeated.same_as].map(|heap| values[heap as usize]);
+                    assert_eq!(large, small, "{shown}");
+                }
+            }
             SumEvidence::Refutations { moves, total } => {
                 let all = game.moves(position).count() as u128;
                 assert_eq!(all, total + count, "{shown}");
