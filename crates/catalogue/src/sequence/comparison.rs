@@ -63,6 +63,9 @@ pub struct DifferenceDocument {
     /// How many there are in all; a text above 2⁵³.
     #[serde(serialize_with = "crate::document::count")]
     pub total: u128,
+    /// The heap that the first value would have to belong to so that the values agree, if there is one nearby.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub agrees_from: Option<u64>,
 }
 
 impl Sequence {
@@ -92,12 +95,13 @@ impl Sequence {
             found,
             options: self.options(heap, expected),
             total: self.code.count_options(heap),
+            agrees_from: self.agrees_from(written, watch),
         });
         let (statement, explanation) = match &difference {
             None => (say_equal(from, to, voice), Explanation::new()),
-            Some(DifferenceDocument { heap, line, expected, found, options, total }) => (
+            Some(DifferenceDocument { heap, line, expected, found, options, total, agrees_from }) => (
                 say_difference(*heap, *expected, *found, *line, voice),
-                explain_difference((*heap, *expected, *found), options, *total, voice),
+                explain_difference((*heap, *expected, *found), options, *total, *agrees_from, voice),
             ),
         };
         Ok(Comparison {
@@ -117,6 +121,22 @@ impl Sequence {
                 claim: self.claim(last).map(|claim| claim.name),
             },
         })
+    }
+
+    /// The heap that the first value would have to belong to so that the first thousand values agree; none where that
+    /// is the one it belongs to, none is near, or the values are too few to tell. Sequences are counted differently.
+    fn agrees_from(&mut self, written: &WrittenSequence, watch: Watch) -> Option<u64> {
+        const NEAR: u64 = 2;
+        const ENOUGH: usize = 8;
+        const LOOKED_AT: usize = 1_000;
+        let values = &written.values()[..written.values().len().min(LOOKED_AT)];
+        let from = *written.heaps().start();
+        if values.len() < ENOUGH {
+            return None;
+        }
+        self.work(from + NEAR + values.len() as u64, usize::MAX, watch);
+        let agrees = |&start: &u64| (start..).zip(values).all(|(heap, &value)| self.value(heap) == Some(value));
+        (from.saturating_sub(NEAR)..=from + NEAR).find(agrees)
     }
 
     /// The options of a heap: the first ones, and of the others the first with each value below the heap's own.

@@ -91,7 +91,7 @@ impl WrittenSequence {
     /// Fails with one of the kinds above, the place marked. Cost and memory: linear in the file.
     pub fn read(bytes: &[u8], from: Option<u64>) -> Result<Self, Problem> {
         let bytes = bytes.strip_prefix("\u{FEFF}".as_bytes()).unwrap_or(bytes);
-        let mut lines = lines(bytes).filter(|line| line.says_something());
+        let mut lines = lines(bytes).filter(Line::says_something);
         let first = lines.next().ok_or_else(|| Problem::new(&SEQUENCE_EMPTY))?;
         let mut read = if first.text.starts_with(b"{") || first.text.starts_with(b"[") {
             Self::document(bytes, first.number)?
@@ -145,7 +145,7 @@ impl WrittenSequence {
             problem.at(&text, at..at + 1)
         })?;
         if let Some(to) = to {
-            let (found, expected) = (values.len() as u64, (to + 1).saturating_sub(from));
+            let (found, expected) = (values.len() as u64, to.saturating_add(1).saturating_sub(from));
             if found != expected {
                 return Err(Problem::new(&SEQUENCE_COUNT).with("found", found).with("expected", expected));
             }

@@ -74,6 +74,8 @@ compare-equal =
 compare-different = Der erste falsche Wert ist der des Haufens { $heap } (Zeile { $line }): Dort steht { $found }, richtig ist { $expected }.
 compare-occurs = { $found } kann es nicht sein: Das ist der Wert von { $option }, und das kann ein Zug aus dem Haufen machen.
 compare-skips = { $found } kann es nicht sein: { $expected } ist kleiner und fehlt auch.
+compare-vanishes = { $found } kann es nicht sein: Der ganze Haufen kann genommen werden, und nichts ist { $found } wert.
+compare-shifted = Wenn der erste Wert der des Haufens { $from } ist, stimmen die Werte überein: Frag noch einmal mit --from { $from }.
 
 # Fortschritt.
 progress-line =

@@ -74,6 +74,8 @@ compare-equal =
 compare-different = The first wrong value is that of the heap { $heap } (line { $line }): there stands { $found }, right is { $expected }.
 compare-occurs = It cannot be { $found }: that is the value of { $option }, which one move can make of the heap.
 compare-skips = It cannot be { $found }: { $expected } is smaller and missing, too.
+compare-vanishes = It cannot be { $found }: the whole heap can be taken, and nothing is worth { $found }.
+compare-shifted = If the first value is that of the heap { $from }, the values agree: ask again with --from { $from }.
 
 # Progress.
 progress-line =

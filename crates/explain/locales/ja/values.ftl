@@ -74,6 +74,8 @@ compare-equal =
 compare-different = 最初の誤りは、大きさ { $heap } の山の値です({ $line }行目)。{ $found } と書かれていますが、正しくは { $expected } です。
 compare-occurs = { $found } ではありません。一手でできる { $option } の値が { $found } だからです。
 compare-skips = { $found } ではありません。それより小さい { $expected } も、値の中にないからです。
+compare-vanishes = { $found } ではありません。山を全部取ることができ、何もないときの値が { $found } だからです。
+compare-shifted = 最初の値が大きさ { $from } の山の値だとすれば、値は一致します。--from { $from } を付けて試してください。
 
 # 進みぐあい
 progress-line =

@@ -15,11 +15,13 @@ pub fn say_difference(heap: u64, expected: u64, found: u64, line: u64, voice: &V
     voice.say("compare-different", &arguments.text("expected", expected.to_string()).text("found", found.to_string()))
 }
 
-/// Why the value of a heap is the expected one and not the one found: its options, `total` of them, with their values.
+/// Why the value of a heap is the expected one and not the one found: its options, `total` of them, with their values;
+/// and from which heap on the values would agree, if there is one nearby.
 pub fn explain_difference(
     (heap, expected, found): (u64, u64, u64),
     options: &[OptionValue],
     total: u128,
+    agrees_from: Option<u64>,
     voice: &Voice,
 ) -> Explanation {
     let mut explanation = Explanation::new();
@@ -27,14 +29,20 @@ pub fn explain_difference(
     let occurs = options.iter().find(|option| option.value == found);
     let arguments = Arguments::new().text("found", found.to_string()).text("expected", expected.to_string());
     match occurs {
-        Some(option) if !option.parts.is_empty() => {
+        Some(option) if option.parts.is_empty() => {
+            explanation.say(voice.say("compare-vanishes", &arguments));
+        }
+        Some(option) => {
             let parts = option.parts.iter().map(u64::to_string).collect::<Vec<_>>().join(" + ");
             explanation.say(voice.say("compare-occurs", &arguments.text("option", parts)));
         }
-        _ if found > expected => {
+        None if found > expected => {
             explanation.say(voice.say("compare-skips", &arguments));
         }
-        _ => {}
+        None => {}
+    }
+    if let Some(from) = agrees_from {
+        explanation.say(voice.say("compare-shifted", &Arguments::new().text("from", from.to_string())));
     }
     explanation
 }
