@@ -4,6 +4,8 @@
 //! them, which is what [`Instructions::best`] and [`Instructions::available`] have found out.
 #![allow(unsafe_code)]
 
+use std::array::from_fn;
+
 /// Work that is compiled once for every kind of instructions.
 pub trait Kernel {
     /// What comes out.
@@ -42,6 +44,84 @@ pub trait Vector: Copy {
     fn exchanged<const X: usize>(self) -> Self;
     /// Whether no bit is set.
     fn is_zero(self) -> bool;
+    /// 32 nim-sums of 16 bits: each number on the left with its partner on the right, where they stand in reverse order.
+    #[inline(always)]
+    fn sums(left: &[u16; 32], right: &[u16; 32]) -> Self {
+        Self::load(&words(from_fn(|place| left[place] ^ right[31 - place])))
+    }
+    /// The same for numbers of 8 bits.
+    #[inline(always)]
+    fn sums_of_bytes(left: &[u8; 32], right: &[u8; 32]) -> Self {
+        Self::load(&words(from_fn(|place| u16::from(left[place] ^ right[31 - place]))))
+    }
+    /// Which of the 32 numbers of 16 bits are in the set: bit i for number i. Only fast where [`Instructions::look_up`].
+    #[inline(always)]
+    fn members(self, set: &Set) -> u32 {
+        let mut words = [0; 8];
+        self.store(&mut words);
+        (0..32).fold(0, |members, place| members | u32::from(set.holds(number(&words, place))) << place)
+    }
+    /// Writes those of the 32 numbers of 16 bits whose bit is set, one after the other; what follows them is of no meaning.
+    #[inline(always)]
+    fn pick(self, chosen: u32, into: &mut [u16; 32]) {
+        let mut words = [0; 8];
+        self.store(&mut words);
+        let places = (0..32).filter(|place| chosen >> place & 1 == 1);
+        into.iter_mut().zip(places).for_each(|(into, place)| *into = number(&words, place));
+    }
+    /// Which of the bytes are 0: bit i for byte i.
+    #[inline(always)]
+    fn zeros(self) -> u64 {
+        let mut words = [0; 8];
+        self.store(&mut words);
+        let bytes = words.map(u64::to_le_bytes);
+        bytes.as_flattened().iter().enumerate().fold(0, |zeros, (place, &byte)| zeros | u64::from(byte == 0) << place)
+    }
+}
+
+/// 32 numbers of 16 bits as eight words.
+#[inline(always)]
+fn words(numbers: [u16; 32]) -> [u64; 8] {
+    from_fn(|word| (0..4).fold(0, |all, place| all | u64::from(numbers[4 * word + place]) << (16 * place)))
+}
+
+/// One of 32 numbers of 16 bits.
+#[inline(always)]
+fn number(words: &[u64; 8], place: usize) -> u16 {
+    (words[place / 4] >> (16 * (place % 4))) as u16
+}
+
+/// A set of numbers that share all bits above the lowest ten.
+#[derive(Clone, Debug)]
+pub struct Set {
+    /// A bit for each number that the lowest ten bits can be.
+    pub bits: [u64; 16],
+    /// The bits above; the lowest ten are 0.
+    pub base: u16,
+}
+
+impl Set {
+    /// How many numbers there are with the same bits above.
+    pub const SPAN: usize = 1 << 10;
+
+    /// Whether it holds nothing.
+    #[inline(always)]
+    pub fn is_empty(&self) -> bool {
+        self.bits.iter().fold(0, |all, bits| all | bits) == 0
+    }
+
+    /// Whether it holds the number.
+    #[inline(always)]
+    pub fn holds(&self, number: u16) -> bool {
+        let number = usize::from(number ^ self.base);
+        number < Self::SPAN && self.bits[number / 64] >> (number % 64) & 1 == 1
+    }
+
+    /// The smallest number.
+    pub fn first(&self) -> Option<u16> {
+        let word = self.bits.iter().position(|&bits| bits != 0)?;
+        Some(self.base | (64 * word as u16 + self.bits[word].trailing_zeros() as u16))
+    }
 }
 
 /// A kind of vector instructions that this processor has.
@@ -101,6 +181,17 @@ impl Instructions {
             Kind::Avx2 => "AVX2",
             #[cfg(target_arch = "x86_64")]
             Kind::Avx512 => "AVX-512",
+        }
+    }
+
+    /// Whether [`Vector::members`] is fast.
+    pub const fn look_up(self) -> bool {
+        match self.0 {
+            Kind::Portable => false,
+            #[cfg(target_arch = "x86_64")]
+            Kind::Avx2 => false,
+            #[cfg(target_arch = "x86_64")]
+            Kind::Avx512 => true,
         }
     }
 
@@ -222,13 +313,13 @@ mod avx2 {
         }
         #[inline(always)]
         fn load(words: &[u64; 8]) -> Self {
-            let from = words.as_ptr().cast::<__m256i>();
-            unsafe { Self(_mm256_loadu_si256(from), _mm256_loadu_si256(from.add(1))) }
+            let (first, second) = words.split_at(4);
+            unsafe { Self(_mm256_loadu_si256(first.as_ptr().cast()), _mm256_loadu_si256(second.as_ptr().cast())) }
         }
         #[inline(always)]
         fn load_bytes(bytes: &[u8; 64]) -> Self {
-            let from = bytes.as_ptr().cast::<__m256i>();
-            unsafe { Self(_mm256_loadu_si256(from), _mm256_loadu_si256(from.add(1))) }
+            let (first, second) = bytes.split_at(32);
+            unsafe { Self(_mm256_loadu_si256(first.as_ptr().cast()), _mm256_loadu_si256(second.as_ptr().cast())) }
         }
         #[inline(always)]
         fn widen(numbers: &[u16; 8]) -> Self {
@@ -239,10 +330,10 @@ mod avx2 {
         }
         #[inline(always)]
         fn store(self, words: &mut [u64; 8]) {
-            let to = words.as_mut_ptr().cast::<__m256i>();
+            let (first, second) = words.split_at_mut(4);
             unsafe {
-                _mm256_storeu_si256(to, self.0);
-                _mm256_storeu_si256(to.add(1), self.1);
+                _mm256_storeu_si256(first.as_mut_ptr().cast(), self.0);
+                _mm256_storeu_si256(second.as_mut_ptr().cast(), self.1);
             }
         }
         #[inline(always)]
@@ -297,7 +388,7 @@ mod avx2 {
 
 #[cfg(target_arch = "x86_64")]
 mod avx512 {
-    use super::Vector;
+    use super::{Set, Vector};
     #[allow(clippy::wildcard_imports, reason = "as the standard library suggests for these")]
     use std::arch::x86_64::*;
 
@@ -352,7 +443,7 @@ mod avx512 {
         }
         #[inline(always)]
         fn exchanged<const X: usize>(self) -> Self {
-            let order: [i64; 8] = std::array::from_fn(|lane| (lane ^ X) as i64);
+            let order: [u64; 8] = std::array::from_fn(|lane| (lane ^ X) as u64);
             Self(unsafe {
                 match X {
                     0 => self.0,
@@ -364,5 +455,48 @@ mod avx512 {
         fn is_zero(self) -> bool {
             unsafe { _mm512_test_epi64_mask(self.0, self.0) == 0 }
         }
+        #[inline(always)]
+        fn sums(left: &[u16; 32], right: &[u16; 32]) -> Self {
+            Self(unsafe {
+                let right = _mm512_permutexvar_epi16(reversed(), _mm512_loadu_si512(right.as_ptr().cast()));
+                _mm512_xor_si512(_mm512_loadu_si512(left.as_ptr().cast()), right)
+            })
+        }
+        #[inline(always)]
+        fn sums_of_bytes(left: &[u8; 32], right: &[u8; 32]) -> Self {
+            Self(unsafe {
+                let right = _mm512_cvtepu8_epi16(_mm256_loadu_si256(right.as_ptr().cast()));
+                let left = _mm512_cvtepu8_epi16(_mm256_loadu_si256(left.as_ptr().cast()));
+                _mm512_xor_si512(left, _mm512_permutexvar_epi16(reversed(), right))
+            })
+        }
+        #[inline(always)]
+        fn members(self, set: &Set) -> u32 {
+            unsafe {
+                let number = _mm512_xor_si512(self.0, _mm512_set1_epi16(set.base.cast_signed()));
+                let low = _mm512_loadu_si512(set.bits.as_ptr().cast());
+                let high = _mm512_loadu_si512(set.bits[8..].as_ptr().cast());
+                // The word of 16 bits that the number's bit is in, and that bit; both ignore what is above the lowest ten bits.
+                let word = _mm512_permutex2var_epi16(low, _mm512_srli_epi16::<4>(number), high);
+                let bit = _mm512_shldv_epi16(_mm512_set1_epi16(1), _mm512_setzero_si512(), number);
+                let within = _mm512_cmplt_epu16_mask(number, _mm512_set1_epi16((Set::SPAN as u16).cast_signed()));
+                _mm512_mask_test_epi16_mask(within, word, bit)
+            }
+        }
+        #[inline(always)]
+        fn pick(self, chosen: u32, into: &mut [u16; 32]) {
+            unsafe { _mm512_storeu_si512(into.as_mut_ptr().cast(), _mm512_maskz_compress_epi16(chosen, self.0)) }
+        }
+        #[inline(always)]
+        fn zeros(self) -> u64 {
+            unsafe { _mm512_testn_epi8_mask(self.0, self.0) }
+        }
+    }
+
+    /// The order that turns 32 numbers of 16 bits round.
+    #[inline(always)]
+    fn reversed() -> __m512i {
+        let order: [u16; 32] = std::array::from_fn(|place| 31 - place as u16);
+        unsafe { _mm512_loadu_si512(order.as_ptr().cast()) }
     }
 }

@@ -61,7 +61,7 @@ fn plain(code: &Code, count: u64) -> Vec<u64> {
             }
         }
         let free = |value: &u64| seen.get(usize::try_from(*value).expect("small")) != Some(&heap);
-        values.push((0..).find(free).expect("some value is free"));
+        values.push((0..=seen.len() as u64).find(free).expect("some value is free"));
     }
     values
 }

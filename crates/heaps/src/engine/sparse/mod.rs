@@ -14,13 +14,10 @@ use crate::engine::takings::Takings;
 use block::{Block, Computed, MOST_WORDS, RARE};
 use parts::{Part, Parts};
 use rows::{Row, Rows};
-use verification::{BLOCK, Doubt, Verification, Window};
+use verification::{Doubt, FARTHEST, Question, Verification, Window};
 
 /// How much memory the rows may take before they forget the first heaps.
 const ROWS_BYTES: usize = 8 << 20;
-
-/// The largest distance of a witness.
-const FARTHEST: usize = 32768;
 
 /// How many parts may be farther than the rows reach before the rows are built again.
 const MOST_LATE: usize = 64;
@@ -40,6 +37,10 @@ pub struct Sparse {
     /// How many heaps back a taking can reach.
     reach: usize,
     columns: usize,
+    /// The common value of each index, for an even heap and for an odd one.
+    common: Vec<[u16; 2]>,
+    /// Whether all of them are below 2⁸.
+    bytes: bool,
     rows: Rows,
     window: Window,
     parts: Parts,
@@ -84,6 +85,9 @@ impl Sparse {
             return None;
         }
         let margin = most_taken / 64 + MOST_WORDS + 2;
+        let common: Vec<[u16; 2]> = (0..8 * columns as u32)
+            .map(|index| [0, 1].map(|heap| functional.common_value(heap, index) as u16))
+            .collect();
         let crosses = |&taken: &usize| functional.with_heap && taken % 2 == 1;
         let (crossing, direct): (Vec<usize>, Vec<usize>) = takings.single.iter().copied().partition(crosses);
         let mut engine = Self {
@@ -95,12 +99,14 @@ impl Sparse {
             crossing,
             reach: most_taken,
             columns,
+            bytes: common.iter().flatten().all(|&value| value < 1 << 8),
+            common,
             rows: Rows::new(columns, margin, 0, 0),
-            window: Window::new(8 * columns, FARTHEST),
+            window: Window::new(8 * columns),
             parts: Parts::default(),
             late: Vec::new(),
             most_late: MOST_LATE,
-            verification: Verification::new(8 * columns, FARTHEST, 16),
+            verification: Verification::new(8 * columns),
             rare: 0,
             rare_heaps: Vec::new(),
             words: 1,
@@ -128,7 +134,7 @@ impl Sparse {
                 self.add_rare(heap, value, length <= limit || heap < limit);
             } else if heap <= FARTHEST {
                 for &taken in &self.splits {
-                    if self.verification.reaches(taken + heap) {
+                    if verification::reaches(taken + heap) {
                         self.verification.add(Part { distance: taken + heap, index });
                     }
                 }
@@ -227,20 +233,10 @@ impl Sparse {
         // Nearer to heap 0, a heap may be a witness of itself, and where parts must differ that is no split; the only value
         // that matters there is 0.
         let halves = self.unequal && start < 2 * FARTHEST + self.reach + 64 * MOST_WORDS;
-        self.instructions.run(Verify {
-            without_zero: halves,
-            verification: &self.verification,
-            window: &self.window,
-            functional: self.functional,
-            word,
-            words,
-            known,
-            doubts: &mut self.doubts,
-        });
-        let end = start + 64 * words;
-        for heap in start + known..end {
-            store.push(self.functional.common_value(heap, u32::from(kinds[64 + heap - start])));
-        }
+        let question =
+            Question { window: &self.window, functional: self.functional, word, words, known, without_zero: halves };
+        self.instructions.run(Verify { verification: &mut self.verification, question, doubts: &mut self.doubts });
+        self.push(store, start + known, &kinds[64 + known..64 + 64 * words]);
         // A value is only looked for among the options if no smaller heap of the block was found to be rare: what is found
         // beyond the first rare heap does not count.
         let mut rare: Option<(usize, u32)> = None;
@@ -267,6 +263,18 @@ impl Sparse {
             self.words = (2 * words).min(MOST_WORDS);
         }
         (self.late.len() <= self.most_late).then_some(())
+    }
+
+    /// Adds the common values with these indices to the store, from the next heap on.
+    fn push(&self, store: &mut Store, heap: usize, indices: &[u16]) {
+        let values = &self.common;
+        let value = |(place, &index): (usize, &u16)| values[usize::from(index)][(heap + place) % 2];
+        let indices = indices.iter().enumerate();
+        match store {
+            Store::Bytes(bytes) if self.bytes => bytes.extend(indices.map(|index| value(index) as u8)),
+            Store::Halves(halves) => halves.extend(indices.map(value)),
+            _ => indices.for_each(|index| store.push(value(index).into())),
+        }
     }
 
     /// The options that the rows do not give: those with late parts, and takings that cross over.
@@ -339,14 +347,8 @@ impl<const W: usize> Kernel for Compute<'_, W> {
 }
 
 struct Verify<'a> {
-    /// Leave everything about index 0 to the scans.
-    without_zero: bool,
-    verification: &'a Verification,
-    window: &'a Window,
-    functional: Functional,
-    word: usize,
-    words: usize,
-    known: usize,
+    verification: &'a mut Verification,
+    question: Question<'a>,
     doubts: &'a mut Vec<Doubt>,
 }
 
@@ -355,25 +357,6 @@ impl Kernel for Verify<'_> {
 
     #[inline(always)]
     fn run<V: Vector>(self) {
-        const EVEN: u64 = 0x5555_5555_5555_5555;
-        let mut valid = [0; BLOCK / 64];
-        valid[..self.words].fill(u64::MAX);
-        valid[0] &= u64::MAX << self.known;
-        let functional = self.functional;
-        let above = |index: usize| {
-            let larger =
-                |heap: usize| functional.common_value(heap, index as u32) > functional.rare_value(heap, index as u32);
-            (if larger(0) { EVEN } else { 0 }) | (if larger(1) { !EVEN } else { 0 })
-        };
-        self.verification.verify::<V>(
-            self.window,
-            self.word,
-            self.words,
-            valid,
-            functional.pivot() as usize,
-            above,
-            self.without_zero,
-            self.doubts,
-        );
+        self.verification.verify::<V>(&self.question, self.doubts);
     }
 }
