@@ -22,8 +22,8 @@ fn check(bytes: &[u8]) {
 fn with_right_checksum(bytes: &[u8]) -> Option<Vec<u8>> {
     let start = bytes.windows(10).position(|window| window == b"checksum: ")?;
     let end = start + bytes[start..].iter().position(|&byte| byte == b'\n')?;
-    let sum = bytes[..start].iter().fold(0xcbf2_9ce4_8422_2325_u64, |sum, &byte| {
-        (sum ^ u64::from(byte)).wrapping_mul(0x0000_0100_0000_01b3)
-    });
+    let sum = bytes[..start]
+        .iter()
+        .fold(0xcbf2_9ce4_8422_2325_u64, |sum, &byte| (sum ^ u64::from(byte)).wrapping_mul(0x0000_0100_0000_01b3));
     Some([&bytes[..start], format!("checksum: {sum:016x}").as_bytes(), &bytes[end..]].concat())
 }

@@ -14,7 +14,10 @@ pub fn run(bytes: &[u8]) {
             for heap in 0..6 {
                 let options: Vec<_> = code.options(heap).take(100).collect();
                 assert!(options.iter().all(|option| code.allows(heap, option.parts())), "{text}: {options:?}");
-                assert!(options.len() == 100 || options.len() as u128 == code.count_options(heap), "{text}, heap {heap}");
+                assert!(
+                    options.len() == 100 || options.len() as u128 == code.count_options(heap),
+                    "{text}, heap {heap}"
+                );
             }
         }
         Err(problem) => {

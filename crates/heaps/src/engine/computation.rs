@@ -7,7 +7,7 @@ use crate::engine::instructions::Instructions;
 use crate::engine::naive::Naive;
 use crate::engine::period::{Finding, Period, find};
 use crate::engine::sparse::Sparse;
-use crate::engine::store::Store;
+use crate::engine::store::{Store, with_values};
 use crate::engine::takings::Takings;
 
 /// Which engine computes nim-values.
@@ -278,9 +278,10 @@ impl Computation {
         let largest = self.store.iter(0..self.store.len()).max().unwrap_or(0) as usize;
         let mut counts = [vec![0; largest + 1], vec![0; largest + 1]];
         // The first heaps are not typical.
-        for heap in self.store.len() / 4..self.store.len() {
-            counts[heap % 2][self.store.get(heap) as usize] += 1;
-        }
+        let first = self.store.len() / 4;
+        with_values!(&self.store, values => for (heap, &value) in values.iter().enumerate().skip(first) {
+            counts[heap % 2][value as usize] += 1;
+        });
         Some(Functional::best(&counts, parity).0)
     }
 
