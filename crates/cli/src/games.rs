@@ -1,5 +1,6 @@
 //! `lastmove games`: every game with its rules, or one whole.
 
+use std::borrow::Cow;
 use std::io::{self, Write};
 
 use lastmove_catalogue::{Description, find, names};
@@ -63,7 +64,13 @@ fn whole(game: &Description, voice: &Voice, printer: &mut Printer<impl Write>) -
     }
     printer.blank()?;
     printer.line(&[span(Role::Strong, voice.say("games-example", &Arguments::new()))])?;
-    printer.line(&[span(Role::Plain, format!("  lastmove solve {} {}", game.name, game.example))])
+    printer.line(&[span(Role::Plain, format!("  lastmove solve {} {}", for_a_shell(&game.name), game.example))])
+}
+
+/// A word as it is typed in a shell: the brackets of a repeating tail must be quoted there.
+fn for_a_shell(word: &str) -> Cow<'_, str> {
+    let plain = |character: char| character.is_ascii_alphanumeric() || "._-+,:=".contains(character);
+    if word.chars().all(plain) { Cow::Borrowed(word) } else { Cow::Owned(format!("'{word}'")) }
 }
 
 /// What the game is called, what is typed for it, and its convention.

@@ -15,7 +15,7 @@ use lastmove_game::Claim;
 ///   option of m.
 ///
 /// So the options of both heaps have the same values, and both heaps the same mex. With n₀ = 0 it would be false: the
-/// values 0 0 of the code 0.4 agree with the period 1, and the heap 3 has the value 1.
+/// values 0 0 0 of the code 0.4 agree with the period 1, and the heap 3 has the value 1.
 pub const PERIOD_THEOREM: Claim = Claim {
     name: "period-theorem",
     statement: "Let a code leave at most k heaps and take at most t stones, and let n0 be at least 1. If the values of \

@@ -29,8 +29,8 @@ pub struct Sparse {
     functional: Functional,
     instructions: Instructions,
     splits: Vec<usize>,
-    /// Numbers of tokens that may be taken if one heap is left and a common option comes from a rare heap: the functional
-    /// looks at the heap, and the number is odd there where those of the splits are even, or the other way round.
+    /// Numbers of stones that may be taken if one heap is left and a common option comes from a rare heap: where the
+    /// functional looks at the heap's parity, the odd ones.
     crossing: Vec<usize>,
     /// Whether some split asks for unequal heaps.
     unequal: bool,
