@@ -188,7 +188,10 @@ impl Line<'_> {
         let mut positions = Vec::new();
         let mut at = self.at;
         while at < self.text.len() {
-            let end = self.text[at + 1..].find(' ').map_or(self.text.len(), |length| at + 1 + length);
+            // Where no space begins this position, whatever stands there is part of it.
+            let later = self.text[at..].char_indices().skip(1);
+            let end = later.filter(|&(_, character)| character == ' ').map(|(length, _)| at + length).next();
+            let end = end.unwrap_or(self.text.len());
             let position = self.text[at..end].strip_prefix(' ').and_then(number);
             match position {
                 Some(position) if position > positions.last().copied().unwrap_or(0) => positions.push(position),

@@ -246,3 +246,10 @@ proptest! {
         }
     }
 }
+
+#[test]
+fn a_wide_character_instead_of_the_space_before_a_rare_position() {
+    let wrong = SPARSE.replace("rare positions: 1 6", "rare positions:\u{7d0} 6");
+    let problem = Certificate::read(&file(&wrong, &[0; 518])).unwrap_err();
+    check(&problem, "certificate-line", Some("\u{7d0}"));
+}
