@@ -18,3 +18,7 @@ bench:
 # Format everything.
 format:
     cargo fmt --all
+
+# Measure everything, and write docs/reference/performance.md.
+performance:
+    scripts/performance

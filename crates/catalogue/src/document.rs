@@ -101,7 +101,7 @@ pub struct JudgedMoveDocument {
 
 /// Counts above 2⁵³ are strings, so that every reader gets them exactly.
 #[allow(clippy::trivially_copy_pass_by_ref, reason = "the signature serde asks for")]
-fn count<S: Serializer>(count: &u128, serializer: S) -> Result<S::Ok, S::Error> {
+pub(crate) fn count<S: Serializer>(count: &u128, serializer: S) -> Result<S::Ok, S::Error> {
     match u64::try_from(*count) {
         Ok(small) if small <= 1 << f64::MANTISSA_DIGITS => serializer.serialize_u64(small),
         _ => serializer.serialize_str(&count.to_string()),

@@ -3,7 +3,7 @@
 use lastmove_game::{Convention, Problem, ProblemKind};
 use lastmove_heaps::Code;
 
-use crate::{Game, card_games, entry, heap_games, transcript};
+use crate::{Game, card_games, entry, heap_games, sequence, transcript};
 
 /// Neither the name nor the code of a game; `suggestion` is the nearest name.
 pub const UNKNOWN_GAME: ProblemKind = ProblemKind { id: "unknown-game", arguments: &["name", "suggestion"] };
@@ -22,7 +22,7 @@ pub fn problems() -> impl Iterator<Item = &'static ProblemKind> {
         &card_games::SEAT_CANNOT_BEGIN,
         &entry::NO_SUCH_SEAT,
     ];
-    own.into_iter().chain(transcript::PROBLEMS.iter().copied())
+    own.into_iter().chain(transcript::PROBLEMS.iter().copied()).chain(sequence::problems())
 }
 
 /// Opens a game in a convention, or in its usual one.
@@ -46,6 +46,7 @@ const LISTINGS: &[Listing] = &[
     Listing { name: "treblecross", open: |convention| Ok(heap_games::named("treblecross", "9", convention)) },
     Listing { name: "officers", open: |convention| Ok(heap_games::named("officers", "5 8", convention)) },
     Listing { name: "grundy", open: |convention| Ok(heap_games::named("grundy", "5 8", convention)) },
+    Listing { name: "sum", open: |convention| Ok(heap_games::sum(convention)) },
 ];
 
 /// The names of all games that have one, in the order in which they are shown.

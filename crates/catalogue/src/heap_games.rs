@@ -1,8 +1,8 @@
 //! The heap games of the catalogue: those with a name, and every code.
 
-use lastmove_explain::{Explain, Pieces, say_digits, say_title};
+use lastmove_explain::{Arguments, Explain, Pieces, say_digits, say_title};
 use lastmove_game::{Convention, Problem, ProblemKind};
-use lastmove_heaps::{Breaking, Code, HeapGame, Lasker, Nim};
+use lastmove_heaps::{Breaking, Code, DisjunctiveSum, HeapGame, Lasker, Nim};
 
 use crate::door::{Door, Playable};
 use crate::entry::{Entry, Opening, check_seat};
@@ -42,6 +42,21 @@ pub(crate) fn coded(code: Code, convention: Option<Convention>) -> Box<dyn Game>
     let name = code.to_string();
     let game = Breaking::new(code, convention.unwrap_or(Convention::Normal));
     open(entry(&name, "5 8", game))
+}
+
+/// Heaps of different games.
+pub(crate) fn sum(convention: Option<Convention>) -> Box<dyn Game> {
+    open(Entry {
+        name: "sum".to_owned(),
+        code: None,
+        game: DisjunctiveSum::new(convention.unwrap_or(Convention::Normal)),
+        title: |_, voice| voice.say("title-sum", &Arguments::new()),
+        digits: |_, _| Vec::new(),
+        pieces: Pieces::Stones,
+        example: "kayles:5 nim:4 lasker:2".to_owned(),
+        stands_for_example: false,
+        start,
+    })
 }
 
 fn open<G: Playable>(entry: Entry<G>) -> Box<dyn Game> {

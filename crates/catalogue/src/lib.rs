@@ -1,7 +1,8 @@
 //! Every game by name or code, types erased: the one door that all interfaces use.
 //!
 //! [`find`] gives a [`Game`]. A game answers questions ([`Game::solve`]) and opens a [`Table`] to play at; both take
-//! and give text, words and plain data, so that no interface needs to know the types of any game.
+//! and give text, words and plain data, so that no interface needs to know the types of any game. [`Sequence`] has the
+//! nim-values of a game of heaps, and [`Verification`] checks a certificate of their period.
 //!
 //! ```
 //! use lastmove_catalogue::{find, Question};
@@ -22,12 +23,20 @@ mod judge;
 mod mistakes;
 mod played;
 mod search;
+mod sequence;
 mod table;
 mod transcript;
+mod verification;
 
 pub use document::{DecisionDocument, JudgedMoveDocument, MoveDocument, SolveDocument};
 pub use entries::{find, names, problems};
 pub use game::{Answer, Description, Game, Question, Start};
+pub use lastmove_heaps::Engine;
 pub use mistakes::{Judgement, Mistake};
+pub use sequence::{
+    CandidateDocument, CompareDocument, Comparison, DifferenceDocument, PeriodAnswer, PeriodDocument,
+    PublishedDocument, RepetitionDocument, Sequence, SparseDocument, ValuesDocument, Watch, WrittenSequence,
+};
 pub use table::Table;
 pub use transcript::{Transcript, Who};
+pub use verification::{CheckedDocument, FaultDocument, Verification, VerifyDocument};

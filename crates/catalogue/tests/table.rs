@@ -181,6 +181,8 @@ proptest! {
             ("lasker", Convention::Misere),
             ("kayles", Convention::Normal),
             ("kayles", Convention::Misere),
+            ("sum", Convention::Normal),
+            ("sum", Convention::Misere),
             ("tanhinmin", Convention::Normal),
         ]),
         seed in any::<u64>(),
@@ -209,7 +211,7 @@ proptest! {
     /// At level 100 the computer never gives a win away.
     #[test]
     fn the_perfect_player_makes_no_mistake(
-        name in prop::sample::select(vec!["nim", "marienbad", "lasker", "grundy", "tanhinmin"]),
+        name in prop::sample::select(vec!["nim", "marienbad", "lasker", "grundy", "sum", "tanhinmin"]),
         seed in any::<u64>(),
     ) {
         let mut table = find(name, None).unwrap().open(&Start { seed, ..Start::default() }).unwrap();

@@ -2,6 +2,8 @@
 
 #![expect(clippy::doc_markdown, reason = "these comments are the help, which shows backticks as they are")]
 
+mod sequences;
+
 use std::ffi::OsString;
 use std::path::PathBuf;
 
@@ -10,6 +12,9 @@ use clap::{Args, ColorChoice, CommandFactory, Parser, Subcommand};
 use clap_complete::Shell;
 use lastmove_explain::Language;
 use lastmove_game::Convention;
+
+use self::sequences::{COMPARE_EXAMPLES, PERIOD_EXAMPLES, VALUES_EXAMPLES, VERIFY_EXAMPLES};
+pub use self::sequences::{CompareArguments, Format, PeriodArguments, ProgressForm, ValuesArguments, VerifyArguments};
 
 /// Solves, plays and explains games that are decided by the last move.
 ///
@@ -32,7 +37,9 @@ Examples:
   lastmove solve marienbad 1 3 5 7     who wins, and why
   lastmove solve lasker 2 5 7 --json   the same for programs
   lastmove play marienbad              play against the computer
-  lastmove games                       every game and its rules";
+  lastmove games                       every game and its rules
+  lastmove values kayles --to 100      nim-values, one after the other
+  lastmove period 0.77                 their period, with its proof";
 
 /// What every command understands.
 #[derive(Args, Clone, Debug)]
@@ -70,6 +77,32 @@ pub enum Command {
     /// its code digit by digit and an example.
     #[command(after_help = GAMES_EXAMPLES)]
     Games(GamesArguments),
+    /// List the nim-values of a game of heaps
+    ///
+    /// The value of a heap is the smallest number that no option of it has, in normal play. Text is the values alone,
+    /// twenty a line; csv and bfile have a heap and its value a line, json is one document. As soon as the values prove a
+    /// period, all later ones come from it.
+    #[command(after_help = VALUES_EXAMPLES)]
+    Values(ValuesArguments),
+    /// Find the period of the nim-values of a game of heaps
+    ///
+    /// A period counts as found only when as many values repeat as a theorem needs to prove it for all heaps. Without
+    /// --to the values are computed for about twenty seconds at most.
+    #[command(after_help = PERIOD_EXAMPLES)]
+    Period(PeriodArguments),
+    /// Check a certificate of a period
+    ///
+    /// Every value that the proof needs is computed anew from the smaller ones, by code that shares nothing with the
+    /// engines. A certificate that is refused ends with the exit status 1.
+    #[command(after_help = VERIFY_EXAMPLES)]
+    Verify(VerifyArguments),
+    /// Compare a sequence of values with the true one
+    ///
+    /// The file holds numbers with blanks, commas or line ends between them; or a heap and its value a line, as in the
+    /// b-files of the OEIS; or csv or json as values writes them. Lines that begin with # are skipped. The first
+    /// difference ends with the exit status 1.
+    #[command(after_help = COMPARE_EXAMPLES)]
+    Compare(CompareArguments),
     /// Print completions for a shell
     ///
     /// Save them where your shell looks for completions, for bash in
@@ -85,6 +118,10 @@ impl Command {
         match self {
             Self::Solve(arguments) => arguments.json,
             Self::Games(arguments) => arguments.json,
+            Self::Values(arguments) => arguments.format() == Format::Json,
+            Self::Period(arguments) => arguments.json,
+            Self::Verify(arguments) => arguments.json,
+            Self::Compare(arguments) => arguments.json,
             Self::Play(_) | Self::Completions(_) | Self::Man => false,
         }
     }

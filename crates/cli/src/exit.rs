@@ -10,6 +10,8 @@ use lastmove_game::Problem;
 pub enum Exit {
     /// Everything was answered.
     Answered,
+    /// Everything was answered, and the answer is that something is wrong.
+    Fault,
     /// Some of the input was wrong, and that has been said.
     WrongInput,
 }
@@ -19,6 +21,8 @@ pub enum Exit {
 pub enum Failure {
     /// The input is wrong.
     Problem(Problem),
+    /// A file cannot be read or written.
+    File(Problem),
     /// Standard input cannot be read.
     Input(io::Error),
     /// Standard output cannot be written.
@@ -42,6 +46,7 @@ impl From<Exit> for ExitCode {
     fn from(exit: Exit) -> Self {
         match exit {
             Exit::Answered => Self::SUCCESS,
+            Exit::Fault => Self::FAILURE,
             Exit::WrongInput => Self::from(2),
         }
     }

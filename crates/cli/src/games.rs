@@ -1,5 +1,6 @@
 //! `lastmove games`: every game with its rules, or one whole.
 
+use std::borrow::Cow;
 use std::io::{self, Write};
 
 use lastmove_catalogue::{Description, find, names};
@@ -63,16 +64,22 @@ fn whole(game: &Description, voice: &Voice, printer: &mut Printer<impl Write>) -
     }
     printer.blank()?;
     printer.line(&[span(Role::Strong, voice.say("games-example", &Arguments::new()))])?;
-    printer.line(&[span(Role::Plain, format!("  lastmove solve {} {}", game.name, game.example))])
+    printer.line(&[span(Role::Plain, format!("  lastmove solve {} {}", for_a_shell(&game.name), game.example))])
+}
+
+/// A word as it is typed in a shell: the brackets of a repeating tail must be quoted there.
+fn for_a_shell(word: &str) -> Cow<'_, str> {
+    let plain = |character: char| character.is_ascii_alphanumeric() || "._-+,:=".contains(character);
+    if word.chars().all(plain) { Cow::Borrowed(word) } else { Cow::Owned(format!("'{word}'")) }
 }
 
 /// What the game is called, what is typed for it, and its convention.
 fn heading(game: &Description, voice: &Voice, printer: &mut Printer<impl Write>) -> io::Result<()> {
     let convention = voice.say(&format!("solve-convention-{}", game.convention.name()), &Arguments::new());
-    let mut parts = vec![game.name.as_str()];
-    parts.extend(game.code.as_deref());
-    // A game that is called by its code has told it by now.
-    parts.retain(|part| !game.title.contains(part));
+    // The title of a game without a name tells its code.
+    let has_name = game.code.as_deref() != Some(&game.name);
+    let mut parts: Vec<&str> = std::iter::once(game.name.as_str()).chain(game.code.as_deref()).collect();
+    parts.retain(|_| has_name);
     parts.push(&convention);
     printer.line(&[span(Role::Strong, &game.title), span(Role::Muted, format!(" · {}", parts.join(" · ")))])
 }

@@ -4,24 +4,32 @@
 //! it hears to the `printer` or writes it as a document. Nothing here knows the rules of any game.
 
 mod arguments;
+mod compare;
 mod completions;
 mod console;
 mod count;
 mod document;
 mod exit;
+mod files;
 mod fit;
 mod game;
 mod games;
 mod language;
 mod man;
+mod memory;
 mod palette;
+mod period;
 mod play;
 mod printer;
 mod problem;
+mod progress;
+mod sequence;
 mod solve;
 mod table;
 mod text;
 mod usage;
+mod values;
+mod verify;
 mod visible;
 
 use std::ffi::OsString;
@@ -29,6 +37,7 @@ use std::io;
 use std::process::ExitCode;
 
 use lastmove_explain::{Arguments as Words, Role};
+use lastmove_game::Problem;
 
 use crate::arguments::{Arguments, Command};
 use crate::console::Console;
@@ -60,6 +69,10 @@ fn run(command: &Command, console: &mut Console) -> Result<Exit, Failure> {
         Command::Solve(arguments) => solve::run(arguments, console),
         Command::Play(arguments) => play::run(arguments, console),
         Command::Games(arguments) => games::run(arguments, console),
+        Command::Values(arguments) => values::run(arguments, console),
+        Command::Period(arguments) => period::run(arguments, console),
+        Command::Verify(arguments) => verify::run(arguments, console),
+        Command::Compare(arguments) => compare::run(arguments, console),
         Command::Completions(arguments) => completions::run(arguments, console),
         Command::Man => man::run(console),
     }
@@ -68,22 +81,26 @@ fn run(command: &Command, console: &mut Console) -> Result<Exit, Failure> {
 /// Says why a command could not go on.
 fn tell(failure: Failure, as_document: bool, console: &mut Console) -> ExitCode {
     match failure {
-        Failure::Problem(problem) if as_document => {
-            let document = ProblemDocument::of(&problem, None, &console.voice);
-            match document::write(&document, &mut console.answers).and_then(|()| console.answers.flush()) {
-                Ok(()) => Exit::WrongInput.into(),
-                Err(error) => tell(Failure::Output(error), false, console),
-            }
-        }
-        Failure::Problem(problem) => {
-            // Where standard error is closed nobody can be told.
-            problem::show(&problem, None, &console.voice, &mut console.remarks).ok();
-            Exit::WrongInput.into()
-        }
+        Failure::Problem(problem) => tell_problem(&problem, Exit::WrongInput, as_document, console),
+        Failure::File(problem) => tell_problem(&problem, Exit::Fault, as_document, console),
         // Whoever read the answers has read enough.
         Failure::Output(error) if error.kind() == io::ErrorKind::BrokenPipe => ExitCode::SUCCESS,
         Failure::Output(error) => complain("cannot-write-answer", &error, console),
         Failure::Input(error) => complain("cannot-read-input", &error, console),
+    }
+}
+
+/// Says what is wrong with the input or a file, and ends the command so.
+fn tell_problem(problem: &Problem, exit: Exit, as_document: bool, console: &mut Console) -> ExitCode {
+    if !as_document {
+        // Where standard error is closed nobody can be told.
+        problem::show(problem, None, &console.voice, &mut console.remarks).ok();
+        return exit.into();
+    }
+    let document = ProblemDocument::of(problem, None, &console.voice);
+    match document::write(&document, &mut console.answers).and_then(|()| console.answers.flush()) {
+        Ok(()) => exit.into(),
+        Err(error) => tell(Failure::Output(error), false, console),
     }
 }
 

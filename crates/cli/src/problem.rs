@@ -13,9 +13,9 @@ use crate::fit::{head, tail};
 use crate::printer::{Printer, span};
 use crate::visible::visible;
 #[cfg(test)]
-use crate::{count, solve, text};
+use crate::{count, solve, text, values};
 
-/// Every kind of problem that the command itself can find; those of `play` stand there.
+/// Every kind of problem that the command itself can find; those of `play` and of files stand there.
 #[cfg(test)]
 pub const PROBLEMS: &[&ProblemKind] = &[
     &text::NOT_UTF_8,
@@ -24,6 +24,7 @@ pub const PROBLEMS: &[&ProblemKind] = &[
     &count::COUNT_OUT_OF_RANGE,
     &solve::stream::WORDS_AFTER_DASH,
     &solve::stream::LINE_TOO_LONG,
+    &values::HEAPS_BACKWARDS,
 ];
 
 const SCHEMA: &str = "lastmove/problem/1";
@@ -110,13 +111,14 @@ fn mark(place: &Place, printer: &mut Printer<impl Write>) -> io::Result<()> {
 #[cfg(test)]
 mod tests {
     use super::{PROBLEMS, mark, show};
-    use crate::{play, printer::Printer};
+    use crate::{files, play, printer::Printer};
     use lastmove_explain::{Language, Voice, WordedProblem};
     use lastmove_game::{Place, Problem};
 
     #[test]
     fn every_kind_has_words_and_a_hint_with_just_its_arguments() {
-        let kinds = PROBLEMS.iter().chain(play::PROBLEMS).copied().chain(lastmove_catalogue::problems());
+        let kinds =
+            PROBLEMS.iter().chain(play::PROBLEMS).chain(files::PROBLEMS).copied().chain(lastmove_catalogue::problems());
         let mut ids = Vec::new();
         for kind in kinds {
             let shown = |argument: &str| format!("⟨{argument}⟩");

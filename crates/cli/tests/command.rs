@@ -15,5 +15,9 @@ fn commands() {
 
 #[test]
 fn documents() {
-    cases().case("../../README*.md").case("../../docs/guides/*.md").case("../../docs/reference/*.md");
+    cases()
+        .case("../../README*.md")
+        .case("../../docs/concepts/*.md")
+        .case("../../docs/guides/*.md")
+        .case("../../docs/reference/*.md");
 }

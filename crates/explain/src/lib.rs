@@ -9,6 +9,7 @@ mod figures;
 mod heaps;
 mod language;
 mod problem;
+mod sequence;
 mod standing;
 mod styled;
 mod tanhinmin;
@@ -16,9 +17,13 @@ mod voice;
 
 pub use explain::{Explain, Hint};
 pub use explanation::{Explanation, Paragraph};
-pub use heaps::{HeapLayout, say_digits, say_title};
+pub use heaps::{HeapLayout, SumLayout, say_digits, say_title};
 pub use language::Language;
 pub use problem::WordedProblem;
+pub use sequence::{
+    PeriodCase, explain_difference, explain_verified, say_difference, say_equal, say_refused, say_values_standing,
+    say_verified,
+};
 pub use standing::say_standing;
 pub use styled::{Role, Span, Styled};
 pub use tanhinmin::TanhinminLayout;

@@ -16,6 +16,15 @@ pub enum HeapEvidence {
         /// The nim-sum of the values of all heaps.
         nim_sum: u64,
     },
+    /// The values repeat, and those of large heaps were found by that: each is worth what a smaller heap is worth.
+    Repetition {
+        /// After how many heaps the values repeat.
+        period: u64,
+        /// The heap from which on they do.
+        preperiod: u64,
+        /// The large heaps, smallest first.
+        heaps: Vec<RepeatedHeap>,
+    },
     /// The rows under each other in binary: the nim-sum has a 1 in each column whose sum is odd.
     Binary {
         /// All rows, smallest first.
@@ -83,6 +92,15 @@ pub struct HeapValue {
     pub count: u64,
 }
 
+/// A heap whose value follows from a period.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+pub struct RepeatedHeap {
+    /// The heap.
+    pub heap: u64,
+    /// The smallest heap of those that repeat which is some periods smaller: its value is the same.
+    pub same_as: u64,
+}
+
 /// A row as a sum of different powers of two.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct PowerRow {
@@ -117,7 +135,7 @@ impl From<SearchEvidence<HeapMove>> for HeapEvidence {
 }
 
 /// A count as a number, or as a string where it is too large to be exact for every reader.
-fn exact<S: Serializer>(count: &u128, serializer: S) -> Result<S::Ok, S::Error> {
+pub(crate) fn exact<S: Serializer>(count: &u128, serializer: S) -> Result<S::Ok, S::Error> {
     match u64::try_from(*count) {
         Ok(count) if count <= 1 << 53 => serializer.serialize_u64(count),
         _ => serializer.collect_str(count),

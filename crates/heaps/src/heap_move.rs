@@ -36,11 +36,28 @@ pub struct HeapMove {
     parts: [u64; Self::MOST_PARTS],
 }
 
+/// Which half of a move's text a problem is about.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Half {
+    Heap,
+    Parts,
+}
+
 /// Where in its text the two halves of a move stand.
 #[derive(Clone, Debug)]
 pub(crate) struct MoveSpans {
     pub heap: Range<usize>,
     pub parts: Range<usize>,
+}
+
+impl MoveSpans {
+    /// The place of the half that a problem is about.
+    pub fn of(&self, half: Half) -> Range<usize> {
+        match half {
+            Half::Heap => self.heap.clone(),
+            Half::Parts => self.parts.clone(),
+        }
+    }
 }
 
 impl HeapMove {

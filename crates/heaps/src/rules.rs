@@ -3,7 +3,7 @@
 use lastmove_game::{Convention, IllegalMove, Places, Problem, ProblemKind, Seat, Step};
 
 use crate::code::Code;
-use crate::heap_move::HeapMove;
+use crate::heap_move::{Half, HeapMove};
 use crate::number::without_minus;
 use crate::position::Heaps;
 
@@ -38,13 +38,6 @@ pub trait HeapGame {
     fn code(&self) -> &Code;
 }
 
-/// Which half of a move's text a problem is about.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum Half {
-    Heap,
-    Parts,
-}
-
 /// Every move once: smallest heap first, and in each heap as [`Code::options`] lists them.
 pub(crate) fn moves(code: &Code, position: &Heaps) -> impl Iterator<Item = HeapMove> {
     position.equal_heaps().flat_map(|equal| code.options(equal.heap))
@@ -68,13 +61,10 @@ pub(crate) fn finish(code: &Code, convention: Convention, position: &Heaps) -> O
 
 pub(crate) fn parse_move(code: &Code, position: &Heaps, text: &str) -> Result<HeapMove, Problem> {
     let (action, spans) = HeapMove::read(text, || examples(code, position))
-        .map_err(|problem| takes_too_many(code, position, text).unwrap_or(problem))?;
+        .map_err(|problem| takes_too_many(code, position, text, &written).unwrap_or(problem))?;
     // An illegal move is refused here already, where its place in the text is known.
-    match check(code, position, &action) {
-        Ok(()) => Ok(action),
-        Err((problem, Half::Heap)) => Err(problem.at(text, spans.heap)),
-        Err((problem, Half::Parts)) => Err(problem.at(text, spans.parts)),
-    }
+    check(code, position, &action).map_err(|(problem, half)| problem.at(text, spans.of(half)))?;
+    Ok(action)
 }
 
 /// Whether a move may be made; if not, why, and which half of it is wrong.
@@ -83,6 +73,17 @@ fn check(code: &Code, position: &Heaps, action: &HeapMove) -> Result<(), (Proble
     if position.count(heap) == 0 {
         return Err((missing_heap(code, position, heap), Half::Heap));
     }
+    check_parts(code, action, &written)
+}
+
+/// Whether the code allows a move in a heap that is there; if not, why, and which half of it is wrong. `write` writes
+/// a move that would be right.
+pub(crate) fn check_parts(
+    code: &Code,
+    action: &HeapMove,
+    write: &impl Fn(&HeapMove) -> String,
+) -> Result<(), (Problem, Half)> {
+    let heap = action.heap();
     if code.allows(heap, action.parts()) {
         return Ok(());
     }
@@ -90,7 +91,12 @@ fn check(code: &Code, position: &Heaps, action: &HeapMove) -> Result<(), (Proble
         return Err((Problem::new(&HEAP_CANNOT_MOVE).with("heap", heap), Half::Heap));
     };
     let problem = wrong_parts(code, action).with("heap", heap);
-    Err((problem.with("takings", code.takings(heap)).with("example", example.to_string()), Half::Parts))
+    Err((problem.with("takings", code.takings(heap)).with("example", write(&example)), Half::Parts))
+}
+
+/// A move as the games of one code write it.
+fn written(action: &HeapMove) -> String {
+    action.to_string()
 }
 
 /// What is wrong with the parts of a move that the code does not allow, in a heap that has moves.
@@ -132,14 +138,19 @@ fn examples(code: &Code, position: &Heaps) -> String {
 }
 
 /// What is wrong with a move that leaves less than nothing, such as `3:-1`: who writes it wants to take 4.
-fn takes_too_many(code: &Code, position: &Heaps, text: &str) -> Option<Problem> {
+pub(crate) fn takes_too_many(
+    code: &Code,
+    position: &Heaps,
+    text: &str,
+    write: &impl Fn(&HeapMove) -> String,
+) -> Option<Problem> {
     let (heap, left) = text.split_once(':')?;
     let less = without_minus(left.trim())?.parse().ok()?;
     let heap = heap.trim().parse().ok().filter(|&heap| position.count(heap) > 0)?;
     let taken = u64::checked_add(heap, less)?;
     let example = code.options(heap).next()?;
     let problem = Problem::new(&TAKING_FORBIDDEN).with("heap", heap).with("taken", taken);
-    let problem = problem.with("takings", code.takings(heap)).with("example", example.to_string());
+    let problem = problem.with("takings", code.takings(heap)).with("example", write(&example));
     let start = text.len() - left.trim_start().len();
     Some(problem.at(text, start..start + left.trim().len()))
 }

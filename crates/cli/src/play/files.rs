@@ -7,6 +7,8 @@ use std::path::Path;
 use lastmove_catalogue::{Table, Transcript};
 use lastmove_game::{Problem, ProblemKind};
 
+use crate::files::reason;
+
 /// `save` without the name of a file.
 pub const FILE_NAME_MISSING: ProblemKind = ProblemKind { id: "file-name-missing", arguments: &[] };
 /// There is a file of this name already, and nothing is overwritten.
@@ -41,17 +43,6 @@ pub fn save(name: &str, transcript: &Transcript) -> Result<(), Problem> {
 
 fn cannot_save(name: &str, error: &io::Error) -> Problem {
     Problem::new(&CANNOT_SAVE).with("file", name).with("reason", reason(error))
-}
-
-/// Reasons that have words in every language, by name; of any other the system's own words.
-fn reason(error: &io::Error) -> String {
-    match error.kind() {
-        io::ErrorKind::NotFound => "not-found".to_owned(),
-        io::ErrorKind::IsADirectory => "is-a-directory".to_owned(),
-        io::ErrorKind::PermissionDenied => "permission-denied".to_owned(),
-        io::ErrorKind::StorageFull => "storage-full".to_owned(),
-        _ => error.to_string(),
-    }
 }
 
 /// The name of a file as a word for a shell.

@@ -5,9 +5,10 @@ use super::table::{Cell, Table, WIDEST};
 use crate::{Arguments, Role, Styled, Voice};
 
 /// A number in the table: the value of a heap, and how many such heaps there are.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct Line {
-    pub heap: u64,
+    /// The heap as it is written.
+    pub heap: String,
     pub value: u64,
     pub count: u64,
 }
@@ -30,6 +31,14 @@ pub(crate) struct Binary {
     pub figure: Styled,
     /// The sentences that say what there was no room for.
     pub missing: Vec<&'static str>,
+}
+
+/// How many values have a 1 in each column, most significant first; at least one column.
+pub(crate) fn column_sums(lines: &[Line]) -> Vec<u64> {
+    let all = lines.iter().fold(0, |all, line| all | line.value);
+    let columns = (u64::BITS - all.leading_zeros()).max(1);
+    let sum = |column: u32| lines.iter().map(|line| (line.value >> column & 1) * line.count).sum();
+    (0..columns).rev().map(sum).collect()
 }
 
 /// The figure for these lines; `sums` are their column sums, most significant first.
@@ -113,10 +122,10 @@ impl Drawing<'_> {
     }
 
     fn line(&self, line: &Line, columns: usize) -> Vec<Cell> {
-        let Line { heap, value, count } = *line;
-        let label = if count == 1 { heap.to_string() } else { format!("{count} x {heap}") };
+        let Line { heap, value, count } = line;
+        let label = if *count == 1 { heap.clone() } else { format!("{count} x {heap}") };
         let sign = if self.numbers == Numbers::Values && !self.shows_values() { " -> " } else { " = " };
-        let bits = self.bits(value, columns);
+        let bits = self.bits(*value, columns);
         self.row(Cell::right(Role::Plain, label), [" -> ", &value.to_string(), sign], bits)
     }
 

@@ -1,25 +1,32 @@
 //! Losing moves, each with the reply that wins against it.
 
-use lastmove_heaps::Refutation;
-
 use super::crop::{MOST_LINES, crop};
 use super::table::{Cell, Table, WIDEST};
 use crate::{Arguments, Role, Styled, Voice};
 
+/// A losing move and the reply to it, as they are written.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) struct Refuted {
+    /// The heap in which the move is made: moves in the same heap stand together.
+    pub heap: String,
+    pub action: String,
+    /// None where the losing move ended the game.
+    pub reply: Option<String>,
+}
+
 /// The moves heap by heap, as many as fit on few lines; `total` is how many losing moves there are in all.
-pub(crate) fn replies(moves: &[Refutation], total: u128, voice: &Voice) -> Styled {
+pub(crate) fn replies(moves: &[Refuted], total: u128, voice: &Voice) -> Styled {
     // A move that takes the last stone and so loses has no reply, and needs a line with room for words.
-    let (last, answered): (Vec<Refutation>, Vec<Refutation>) = moves.iter().partition(|losing| losing.reply.is_none());
-    let heaps: Vec<&[Refutation]> = answered.chunk_by(|one, other| one.action.heap() == other.action.heap()).collect();
+    let (last, answered): (Vec<&Refuted>, Vec<&Refuted>) = moves.iter().partition(|losing| losing.reply.is_none());
+    let heaps: Vec<&[&Refuted]> = answered.chunk_by(|one, other| one.heap == other.heap).collect();
     let cropped = crop(&heaps, MOST_LINES);
     let shown = || cropped.first.iter().chain(cropped.last);
     let lines_each = MOST_LINES / shown().count().max(1);
-    let cell = |refutation: &Refutation| {
-        let reply = refutation.reply.map_or_else(String::new, |reply| reply.to_string());
+    let cell = |Refuted { action, reply, .. }: &Refuted| {
         [
-            Cell::left(Role::Loss, refutation.action.to_string()),
+            Cell::left(Role::Loss, action.as_str()),
             Cell::left(Role::Muted, "->"),
-            Cell::left(Role::Win, reply),
+            Cell::left(Role::Win, reply.as_deref().unwrap_or_default()),
         ]
     };
     // As many pairs beside each other as fit: three columns a pair, and an empty one that parts the pairs.
@@ -30,11 +37,11 @@ pub(crate) fn replies(moves: &[Refutation], total: u128, voice: &Voice) -> Style
         for moves in shown() {
             for line in moves.chunks(pairs).take(lines_each) {
                 let mut cells: Vec<Cell> = Vec::new();
-                for refutation in line {
+                for reply in line {
                     if !cells.is_empty() {
                         cells.push(Cell::left(Role::Plain, " "));
                     }
-                    cells.extend(cell(refutation));
+                    cells.extend(cell(reply));
                 }
                 table.row(cells);
                 written += line.len();

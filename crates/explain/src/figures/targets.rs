@@ -1,19 +1,18 @@
 //! What each heap would have to be worth for the nim-sum to be 0.
 
-use lastmove_heaps::HeapMove;
-
 use super::crop::{MOST_LINES, crop};
 use super::table::{Cell, Table};
 use crate::{Arguments, Role, Styled, Voice};
 
 /// A heap, what it is worth, what it must be worth after the move, and a move that makes it so.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct Target {
-    pub heap: u64,
+    /// The heap as it is written.
+    pub heap: String,
     pub value: u64,
     pub needed: u64,
-    /// None where there is no such move.
-    pub by: Option<HeapMove>,
+    /// The move as it is written; none where there is no such move.
+    pub by: Option<String>,
 }
 
 /// A line for each heap; those with a move come first where not all can be shown.
@@ -32,11 +31,11 @@ pub(crate) fn targets(targets: &[Target], voice: &Voice) -> Styled {
     let cropped = crop(if all.len() > MOST_LINES { &able } else { &all }, MOST_LINES);
     for target in cropped.first.iter().chain(cropped.last) {
         table.row(vec![
-            Cell::right(Role::Plain, target.heap.to_string()),
+            Cell::right(Role::Plain, target.heap.as_str()),
             Cell::right(Role::Plain, target.value.to_string()),
             Cell::right(Role::Strong, target.needed.to_string()),
-            match target.by {
-                Some(action) => Cell::left(Role::Win, action.to_string()),
+            match &target.by {
+                Some(action) => Cell::left(Role::Win, action.as_str()),
                 None => Cell::left(Role::Muted, "-"),
             },
         ]);

@@ -16,7 +16,7 @@ pub(super) fn explain(case: &Case, rows: &[u64], sums: &[u64], nim_sum: u64, exp
     if !case.sum_decides() {
         return;
     }
-    let lines: Vec<Line> = rows.iter().map(|&row| Line { heap: row, value: row, count: 1 }).collect();
+    let lines: Vec<Line> = rows.iter().map(|&row| Line { heap: row.to_string(), value: row, count: 1 }).collect();
     let table = binary(&lines, sums, Numbers::Heaps, case.voice);
     let until = case.is_misere().then_some("heaps-columns-misere");
     explanation.teach(case.say_all(["heaps-columns"].into_iter().chain(until)));

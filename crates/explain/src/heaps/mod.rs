@@ -2,6 +2,7 @@
 
 mod columns;
 mod copying;
+mod disjunctive;
 mod ending;
 mod layout;
 mod lists;
@@ -15,7 +16,9 @@ mod values;
 use lastmove_game::{Convention, ListedVerdict, Rules};
 use lastmove_heaps::{Breaking, Code, HeapEvidence, HeapGame, HeapMove, Heaps, Lasker, Nim, Refutation};
 
+pub use disjunctive::SumLayout;
 pub use layout::HeapLayout;
+pub(crate) use options::explain as explain_value;
 pub use rules::{say_digits, say_title};
 
 use crate::{Arguments, Explain, Explanation, Hint, Styled, Voice};
@@ -85,6 +88,9 @@ impl Case<'_> {
                 }
                 // Where nothing can be done any more, sums and replies say nothing.
                 _ if over => {}
+                HeapEvidence::Repetition { period, preperiod, heaps } => {
+                    values::explain_repetition(*period, *preperiod, heaps, None, self.voice, &mut explanation);
+                }
                 HeapEvidence::Values { heaps, nim_sum } => values::explain(self, heaps, *nim_sum, &mut explanation),
                 HeapEvidence::Binary { rows, column_sums, nim_sum } => {
                     columns::explain(self, rows, column_sums, *nim_sum, &mut explanation);
@@ -138,7 +144,7 @@ macro_rules! explain_heaps {
             }
 
             fn hint(&self, _: &Heaps, action: &HeapMove, voice: &Voice) -> Hint {
-                moves::hint(action, voice)
+                moves::hint(action, action.to_string(), voice)
             }
 
             fn say_convention(&self, voice: &Voice) -> String {

@@ -16,15 +16,15 @@ pub(super) fn say(action: &HeapMove, who: &str, voice: &Voice) -> String {
     voice.say(message, &arguments(action, voice).text("who", who))
 }
 
-/// First which heap, then what to do with it.
-pub(super) fn hint(action: &HeapMove, voice: &Voice) -> Hint {
+/// First which heap, then what to do with it; `written` is what to type.
+pub(super) fn hint(action: &HeapMove, written: impl Into<String>, voice: &Voice) -> Hint {
     let message = match kind(action) {
         Kind::All => "heaps-hint-all",
         Kind::Some => "heaps-hint-some",
         Kind::Split => "heaps-hint-split",
         Kind::TakeAndSplit => "heaps-hint-take-and-split",
     };
-    let arguments = arguments(action, voice);
+    let arguments = arguments(action, voice).text("move", written);
     Hint { place: voice.say("heaps-hint-place", &arguments), action: voice.say(message, &arguments) }
 }
 
@@ -47,7 +47,6 @@ fn kind(action: &HeapMove) -> Kind {
 
 fn arguments(action: &HeapMove, voice: &Voice) -> Arguments {
     Arguments::new()
-        .text("move", action.to_string())
         .number("heap", action.heap())
         .number("taken", action.taken().unwrap_or(0))
         .text("parts", list(action.parts().iter().map(u64::to_string), voice))

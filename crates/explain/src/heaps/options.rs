@@ -5,7 +5,7 @@ use lastmove_heaps::OptionValue;
 use crate::figures::mex::mex;
 use crate::{Arguments, Explanation, Voice};
 
-pub(super) fn explain(
+pub(crate) fn explain(
     heap: u64,
     options: &[OptionValue],
     total: u128,

@@ -3,7 +3,7 @@
 use lastmove_heaps::Refutation;
 
 use super::Case;
-use crate::figures::replies::replies;
+use crate::figures::replies::{Refuted, replies};
 use crate::{Arguments, Explanation};
 
 pub(super) fn explain(case: &Case, moves: &[Refutation], total: u128, explanation: &mut Explanation) {
@@ -13,5 +13,11 @@ pub(super) fn explain(case: &Case, moves: &[Refutation], total: u128, explanatio
     }
     let message = if case.is_win() { "heaps-replies-win" } else { "heaps-replies-loss" };
     explanation.say(case.say(message, &Arguments::new()));
-    explanation.show(replies(moves, total, case.voice));
+    let reply = |refutation: &Refutation| Refuted {
+        heap: refutation.action.heap().to_string(),
+        action: refutation.action.to_string(),
+        reply: refutation.reply.map(|reply| reply.to_string()),
+    };
+    let moves: Vec<Refuted> = moves.iter().map(reply).collect();
+    explanation.show(replies(&moves, total, case.voice));
 }

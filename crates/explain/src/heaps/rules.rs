@@ -81,8 +81,15 @@ fn last_move(code: &Code, convention: Convention) -> &'static str {
     match (takes_the_last_stone(code), convention) {
         (true, Convention::Normal) => "convention-last-stone-wins",
         (true, Convention::Misere) => "convention-last-stone-loses",
-        (false, Convention::Normal) => "convention-last-move-wins",
-        (false, Convention::Misere) => "convention-last-move-loses",
+        (false, _) => last_move_made(convention),
+    }
+}
+
+/// What the last move means where some stones may stay to the end.
+pub(super) fn last_move_made(convention: Convention) -> &'static str {
+    match convention {
+        Convention::Normal => "convention-last-move-wins",
+        Convention::Misere => "convention-last-move-loses",
     }
 }
 

@@ -1,11 +1,11 @@
 //! Heaps with nim-values: their nim-sum, and what each heap would have to be worth.
 
-use lastmove_heaps::{Code, HeapMove, HeapValue};
+use lastmove_heaps::{Code, HeapValue, RepeatedHeap};
 
 use super::Case;
-use crate::figures::binary::{Line, Numbers, binary};
+use crate::figures::binary::{Line, Numbers, binary, column_sums};
 use crate::figures::targets::{Target, targets};
-use crate::{Arguments, Explanation};
+use crate::{Arguments, Explanation, Voice};
 
 pub(super) fn explain(case: &Case, heaps: &[HeapValue], nim_sum: u64, explanation: &mut Explanation) {
     if !case.sum_decides() {
@@ -15,8 +15,9 @@ pub(super) fn explain(case: &Case, heaps: &[HeapValue], nim_sum: u64, explanatio
     let until = case.is_misere().then_some("heaps-values-misere");
     explanation.teach(case.say_all([worth]));
     explanation.teach(case.say_all(["heaps-values-sum"].into_iter().chain(until)));
-    let lines: Vec<Line> = heaps.iter().map(|&HeapValue { heap, value, count }| Line { heap, value, count }).collect();
-    let table = binary(&lines, &column_sums(heaps), Numbers::Values, case.voice);
+    let line = |&HeapValue { heap, value, count }: &HeapValue| Line { heap: heap.to_string(), value, count };
+    let lines: Vec<Line> = heaps.iter().map(line).collect();
+    let table = binary(&lines, &column_sums(&lines), Numbers::Values, case.voice);
     explanation.show(table.figure);
     // The nim-sum itself stands in the figure, however wide.
     if table.missing.contains(&"figure-without-places") {
@@ -33,21 +34,43 @@ pub(super) fn explain(case: &Case, heaps: &[HeapValue], nim_sum: u64, explanatio
     let complete = case.verdict.winning_moves.len() as u128 == case.verdict.winning_move_count;
     let targeted: Vec<Target> = heaps
         .iter()
-        .map(|&HeapValue { heap, value, .. }| Target { heap, value, needed: value ^ nim_sum, by: winning(case, heap) })
+        .map(|&HeapValue { heap, value, .. }| Target {
+            heap: heap.to_string(),
+            value,
+            needed: value ^ nim_sum,
+            by: winning(case, heap),
+        })
         .filter(|target| complete || target.by.is_some())
         .collect();
     explanation.show(targets(&targeted, case.voice));
 }
 
-/// A winning move in a heap of this size, if one is listed.
-fn winning(case: &Case, heap: u64) -> Option<HeapMove> {
-    case.verdict.winning_moves.iter().map(|way| way.action).find(|action| action.heap() == heap)
+/// Large heaps whose values follow from a period: in the game called `game`, where there are several games.
+pub(super) fn explain_repetition(
+    period: u64,
+    preperiod: u64,
+    heaps: &[RepeatedHeap],
+    game: Option<&str>,
+    voice: &Voice,
+    explanation: &mut Explanation,
+) {
+    let arguments = Arguments::new().text("period", period.to_string()).text("from", preperiod.to_string());
+    let rule = match game {
+        Some(game) => voice.say("sum-repetition", &arguments.text("game", game)),
+        None => voice.say("heaps-repetition", &arguments),
+    };
+    let same = |heap: &RepeatedHeap| {
+        let arguments = Arguments::new().text("heap", heap.heap.to_string()).text("same", heap.same_as.to_string());
+        voice.say("heaps-repetition-heap", &arguments)
+    };
+    // A few examples say enough.
+    let examples = heaps.iter().take(3).map(same);
+    let sentences: Vec<String> = std::iter::once(rule).chain(examples).collect();
+    explanation.say(sentences.join(voice.language().between_sentences()));
 }
 
-/// How many values have a 1 in each column, most significant first; at least one column.
-fn column_sums(heaps: &[HeapValue]) -> Vec<u64> {
-    let all = heaps.iter().fold(0, |all, heap| all | heap.value);
-    let columns = (u64::BITS - all.leading_zeros()).max(1);
-    let sum = |column: u32| heaps.iter().map(|heap| (heap.value >> column & 1) * heap.count).sum();
-    (0..columns).rev().map(sum).collect()
+/// A winning move in a heap of this size, if one is listed.
+fn winning(case: &Case, heap: u64) -> Option<String> {
+    let mut moves = case.verdict.winning_moves.iter().map(|way| way.action);
+    moves.find(|action| action.heap() == heap).map(|action| action.to_string())
 }

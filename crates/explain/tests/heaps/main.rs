@@ -1,5 +1,6 @@
 //! What is said and drawn of the heap games: snapshots read by a person, and figures read back by a program.
 
+mod disjunctive;
 mod figures;
 mod layout;
 mod snapshots;

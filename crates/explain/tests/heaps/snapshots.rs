@@ -1,8 +1,13 @@
 //! Explanations, rules and problems in all languages, each read by a person before it was accepted.
 
 use lastmove_explain::{Explain, Language, Pieces, Voice, WordedProblem, say_digits, say_title};
-use lastmove_game::{Ask, Convention, Notation, Problem, Rules, Theory};
-use lastmove_heaps::{Breaking, Code, Heaps};
+use lastmove_game::{Ask, Budget, Convention, Notation, Problem, Rules, Theory};
+use lastmove_heaps::certificate::Functional;
+use lastmove_heaps::{
+    Breaking, Certificate, Code, Engine, Heaps, Instructions, NimSequence, Refused, nim_values, verify,
+};
+
+use super::disjunctive::problems_of_sums;
 
 use super::{HeapWords, LASKER, MARIENBAD, MISERE_LASKER, NIM, answer, code, heaps, voice_of, write};
 
@@ -49,6 +54,7 @@ snapshots! {
     misere_lasker_ending: MISERE_LASKER, Stones, "1 1 4", None;
     kayles_with_the_value_of_five: code("0.77", Convention::Normal), Stones, "1 2 3 5", Some(5);
     kayles_with_the_value_of_a_large_heap: code("0.77", Convention::Normal), Stones, "20", Some(70);
+    kayles_with_heaps_far_beyond_the_period: code("0.77", Convention::Normal), Stones, "5 1000000000000", None;
     misere_kayles_is_searched: code("0.77", Convention::Misere), Stones, "3 5 8", None;
     grundy_with_the_value_of_a_dead_heap: code("4u.0", Convention::Normal), Stones, "3 5", Some(2);
     dawsons_kayles_over: code("0.07", Convention::Normal), Stones, "1 1", None;
@@ -96,7 +102,7 @@ fn moves_and_hints() {
     insta::assert_snapshot!(said.join("\n"));
 }
 
-fn who(language: Language) -> String {
+pub(super) fn who(language: Language) -> String {
     let name = match language {
         Language::English => "The computer",
         Language::German => "Der Computer",
@@ -145,11 +151,55 @@ fn problems() -> Vec<(String, Problem)> {
         let over = game.parse_move(&heaps(&[]), "3:1").unwrap_err();
         found.push((format!("{named}: \"3:1\" in 0"), over));
     }
-    let far = code("0.77", Convention::Normal).solve(&heaps(&[1 << 40]), &Ask::default()).err();
-    found.extend(far.map(|problem| ("0.77: a large heap".to_owned(), problem)));
+    let far = code("0.007", Convention::Normal).solve(&heaps(&[1 << 40]), &Ask::default()).err();
+    found.extend(far.map(|problem| ("0.007: a large heap".to_owned(), problem)));
     let ask = Ask { why: Some(3), ..Ask::default() };
     let no_values = code("0.77", Convention::Misere).solve(&heaps(&[3]), &ask).err();
     found.extend(no_values.map(|problem| ("misère 0.77: why 3".to_owned(), problem)));
+    found.extend(problems_of_sums());
+    found.extend(problems_of_certificates());
+    let sparse = NimSequence::with(&Code::parse("0.(12)").unwrap(), Engine::Sparse, Instructions::PORTABLE).err();
+    found.extend(sparse.map(|problem| ("0.(12): the sparse engine".to_owned(), problem)));
+    found
+}
+
+/// What can be wrong with a certificate: the file itself, and what it claims.
+fn problems_of_certificates() -> Vec<(String, Problem)> {
+    let kayles = Code::parse("0.77").unwrap();
+    let values = nim_values(&kayles, 200, &Budget::default()).unwrap();
+    let functional = |mask| Some(Functional { mask, heap_parity: false });
+    let claimed = |code: &str, period, preperiod, functional, values: &[u32]| {
+        Certificate::new(Code::parse(code).unwrap(), period, preperiod, functional, values.iter().copied())
+    };
+    let file = claimed("0.77", 12, 71, None, &values).unwrap().write();
+    let changed = |from: &str, to: &str| {
+        let text: Vec<u8> = file.clone();
+        let at = text.windows(from.len()).position(|part| part == from.as_bytes()).unwrap();
+        [&text[..at], to.as_bytes(), &text[at + from.len()..]].concat()
+    };
+    let sum = Certificate::read(&changed("checksum: ", "checksum: 0"));
+    let mut found = vec![
+        ("another file".to_owned(), Certificate::read(b"heap,value\n0,0\n").unwrap_err()),
+        ("a changed line".to_owned(), Certificate::read(&changed("period: 12", "period: x")).unwrap_err()),
+        ("a changed checksum".to_owned(), sum.unwrap_err()),
+        ("a file cut off".to_owned(), Certificate::read(&file[..file.len() - 3]).unwrap_err()),
+        ("a code without end".to_owned(), claimed("0.(12)", 2, 1, None, &values).unwrap_err()),
+        ("the period 0".to_owned(), claimed("0.77", 0, 1, None, &values).unwrap_err()),
+        ("a functional without splits".to_owned(), claimed("0.33", 3, 1, functional(1), &values).unwrap_err()),
+    ];
+    let mut wrong = values.clone();
+    wrong[40] += 1;
+    let mut refused = |text: &str, certificate: Result<Certificate, Problem>, positions| {
+        let refused = verify(&certificate.unwrap(), &Budget::positions(positions)).unwrap_err();
+        found.push((text.to_owned(), refused.problem()));
+    };
+    refused("too large to check", claimed("0.77", 12, 71, None, &values), 100);
+    refused("a wrong value", claimed("0.77", 12, 71, None, &wrong), 1_000);
+    refused("a period that is not the smallest", claimed("0.77", 24, 71, None, &values), 1_000);
+    refused("a pre-period that is not the smallest", claimed("0.77", 12, 90, None, &values), 1_000);
+    // The list of rare heaps is made from the values, so a wrong one can only come from a file, with its checksum.
+    let rare = Refused::RarePosition { heap: 4 };
+    found.push(("a wrong list of rare heaps".to_owned(), rare.problem()));
     found
 }
 

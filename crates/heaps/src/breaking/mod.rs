@@ -1,17 +1,17 @@
 //! Any taking-and-breaking game, given by its code.
 
 mod claims;
-
-use std::sync::{Arc, Mutex, PoisonError};
+mod known_values;
 
 use lastmove_game::exhaustive::Solution;
 use lastmove_game::{Ask, Convention, Problem, ProblemKind, Theory, Verdict, Way, WinningMoves};
 
 pub use claims::SPRAGUE_GRUNDY;
+pub(crate) use known_values::KnownValues;
 
 use crate::number::shortened;
+use crate::sequence::Repetition;
 use crate::sum::{self, Sum};
-use crate::values::{self, Table};
 use crate::{Code, HeapEvidence, HeapGame, HeapMove, Heaps, lasker, nim};
 
 /// A question about a nim-value in misère play, where values do not decide.
@@ -19,8 +19,8 @@ pub const NO_VALUES_IN_MISERE: ProblemKind = ProblemKind { id: "no-values-in-mis
 
 /// A taking-and-breaking game: Kayles, Grundy's game, a subtraction game, any other code.
 ///
-/// Normal play is decided by the nim-sum of the heaps' nim-values, which are computed by plain mex up to
-/// [`largest_heap`](crate::largest_heap) (Sprague; Grundy). Misère play is searched through exhaustively within the
+/// Normal play is decided by the nim-sum of the heaps' nim-values (Sprague; Grundy), a [`NimSequence`](crate::NimSequence):
+/// computed within the question's budget, and where they prove a period, known for heaps of any size. Misère play is searched through exhaustively within the
 /// question's budget: no rule is known that holds for every code. The codes of Nim and Lasker's Nim are answered by
 /// their closed forms in both conventions.
 ///
@@ -33,25 +33,17 @@ pub const NO_VALUES_IN_MISERE: ProblemKind = ProblemKind { id: "no-values-in-mis
 /// let position: Heaps = "9".parse().unwrap();
 /// assert!(!kayles.solve(&position, &Ask::default()).unwrap().decision.is_win());
 /// ```
-#[derive(Debug)]
+#[derive(Clone, Debug)]
 pub struct Breaking {
     code: Code,
     convention: Convention,
-    /// The nim-values computed so far, from heap 0.
-    values: Mutex<Arc<Vec<u32>>>,
+    values: KnownValues,
 }
 
 impl Breaking {
     /// The game with this code and convention.
     pub fn new(code: Code, convention: Convention) -> Self {
-        Self { code, convention, values: Mutex::default() }
-    }
-
-    /// The values of all heaps up to `heap`; those not known yet are computed and kept.
-    fn table(&self, heap: u64, ask: &Ask) -> Result<Table<'_>, Problem> {
-        let mut values = self.values.lock().unwrap_or_else(PoisonError::into_inner);
-        values::extend(Arc::make_mut(&mut values), &self.code, heap, &ask.budget)?;
-        Ok(Table { code: &self.code, values: Arc::clone(&values) })
+        Self { values: KnownValues::of(&code), code, convention }
     }
 
     fn search<'a>(&'a self, position: &'a Heaps, ask: &Ask) -> Result<Verdict<'a, HeapMove, HeapEvidence>, Problem> {
@@ -66,13 +58,6 @@ impl Breaking {
         let counted = moves.map(|way| Way { ways: position.count(way.action.heap()), ..way });
         verdict.winning_moves = WinningMoves::new(count, counted);
         Ok(verdict)
-    }
-}
-
-impl Clone for Breaking {
-    fn clone(&self) -> Self {
-        let values = self.values.lock().unwrap_or_else(PoisonError::into_inner);
-        Self { code: self.code.clone(), convention: self.convention, values: Mutex::new(Arc::clone(&values)) }
     }
 }
 
@@ -98,8 +83,16 @@ impl Theory for Breaking {
             return self.search(position, ask);
         }
         let largest = position.largest().max(ask.why).unwrap_or(0);
-        let table = self.table(largest, ask)?;
+        let table = self.values.table(&self.code, largest, &ask.budget)?;
         let sum = Sum::of(&self.code, self.convention, table.clone(), position);
-        sum.verdict(&SPRAGUE_GRUNDY, ask, || vec![sum::values(position, &table)])
+        sum.verdict(&SPRAGUE_GRUNDY, ask, || {
+            let repeated = table.repeated(position.equal_heaps().map(|equal| equal.heap));
+            let repetition = repeated.map(|(Repetition { period, preperiod, .. }, heaps)| HeapEvidence::Repetition {
+                period,
+                preperiod,
+                heaps,
+            });
+            repetition.into_iter().chain([sum::values(position, &table)]).collect()
+        })
     }
 }

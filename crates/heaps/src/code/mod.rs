@@ -11,6 +11,7 @@ use std::sync::LazyLock;
 
 pub use clause::{Clause, Taken};
 pub use digit::Digit;
+pub(crate) use options::triples;
 pub use parse::{
     CODE_BRACKET_OPEN, CODE_DIGIT, CODE_DIGITS_MISSING, CODE_ENDS_HERE, CODE_FIRST_DIGIT, CODE_FIRST_DIGIT_NOTHING,
     CODE_POINT_MISSING, NO_CODE, SUBTRACTION_SET_EMPTY, SUBTRACTION_SET_ZERO,
@@ -115,7 +116,7 @@ impl Code {
     }
 
     /// All digits that are not 0, those of the block once, each with its place there.
-    fn all_digits(&self) -> impl Iterator<Item = (u64, Digit)> {
+    pub(crate) fn all_digits(&self) -> impl Iterator<Item = (u64, Digit)> {
         let block = self.repeat.iter().flat_map(|repeat| &repeat.digits);
         self.digits.iter().chain(block).copied()
     }

@@ -103,19 +103,27 @@ fn written(runs: &[(u64, u64)], more: &str) -> String {
 
 /// Every way in which a digit lets `left` stones be arranged in one to three heaps, largest part first.
 fn arrangements(left: u64, digit: Digit) -> impl Iterator<Item = [u64; 3]> {
-    // For unequal parts every bound moves by one.
-    let apart = u64::from(digit.unequal());
     let one = (digit.leaves(1) && left > 0).then_some([left, 0, 0]);
-    let two = if digit.leaves(2) { pairs(left, apart) } else { 0..0 };
+    let two = if digit.leaves(2) { pairs(left, apart(digit)) } else { 0..0 };
+    one.into_iter().chain(two.map(move |smaller| [left - smaller, smaller, 0])).chain(triples(left, digit))
+}
+
+/// Every way in which a digit lets `left` stones be arranged in three heaps, largest part first.
+pub(crate) fn triples(left: u64, digit: Digit) -> impl Iterator<Item = [u64; 3]> {
+    let apart = apart(digit);
     let triples = if digit.leaves(3) { 1 + 2 * apart..left.saturating_sub(1 + apart) + 1 } else { 0..0 };
-    let triples = triples.rev().flat_map(move |largest| {
+    triples.rev().flat_map(move |largest| {
         // The other two add up to what is left, and the larger of them is at most (for unequal parts: below) the largest.
         let rest = left - largest;
         let all = pairs(rest, apart);
         let smaller = all.start.max((rest + apart).saturating_sub(largest))..all.end;
         smaller.map(move |smaller| [largest, rest - smaller, smaller])
-    });
-    one.into_iter().chain(two.map(move |smaller| [left - smaller, smaller, 0])).chain(triples)
+    })
+}
+
+/// By how much the parts must differ at least: for unequal parts every bound moves by one.
+fn apart(digit: Digit) -> u64 {
+    u64::from(digit.unequal())
 }
 
 /// The smaller part of every split of `left` stones into two heaps that are at least `apart` apart, smallest first.

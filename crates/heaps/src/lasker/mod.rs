@@ -7,7 +7,7 @@ mod values;
 use lastmove_game::{Ask, Convention, Problem, Theory, Verdict};
 
 pub use claims::{LASKER_MISERE, LASKER_VALUES};
-pub(crate) use values::LaskerValues;
+pub(crate) use values::{LaskerValues, value};
 
 use crate::sum::{self, Sum};
 use crate::{Code, HeapEvidence, HeapGame, HeapMove, Heaps};

@@ -7,7 +7,7 @@ use crate::values::Values;
 pub(crate) struct LaskerValues;
 
 /// The nim-value of a heap: its size, but with 4k+3 and 4k+4 exchanged.
-pub(super) const fn value(heap: u64) -> u64 {
+pub(crate) const fn value(heap: u64) -> u64 {
     match heap % 4 {
         3 => heap + 1,
         0 if heap > 0 => heap - 1,

@@ -1,14 +1,16 @@
 //! Nim-values of single heaps. A game whose values are known answers through [`crate::sum`].
 
-mod naive;
-mod options;
+mod splits;
 mod table;
 
-pub(crate) use naive::extend;
-pub use naive::{HEAP_BEYOND_VALUES, largest_heap, nim_values};
-pub(crate) use table::Table;
+use lastmove_game::{Budget, Problem};
 
+pub(crate) use table::{Table, check_options};
+
+use crate::code::Code;
+use crate::engine::{Engine, Instructions};
 use crate::heap_move::HeapMove;
+use crate::sequence::NimSequence;
 
 /// What a nim-value is: the smallest number that no option has.
 const EVERY_SMALLER_VALUE: &str = "every value below a heap's own is that of an option";
@@ -38,4 +40,22 @@ pub(crate) trait Values: Clone {
     fn nim_sum(&self, heaps: &[u64]) -> u64 {
         heaps.iter().fold(0, |sum, &heap| sum ^ self.value(heap))
     }
+}
+
+/// The nim-values of the heaps 0 to `to` under a code, in normal play, each computed option by option from its
+/// definition: the smallest number that no option has. [`NimSequence`] is far quicker for many of them.
+///
+/// Fails as [`NimSequence::extend`] does. Cost: the number of options of all these heaps. Source: Sprague; Grundy.
+///
+/// ```
+/// # use lastmove_heaps::{Code, nim_values};
+/// # use lastmove_game::Budget;
+/// let kayles = Code::parse("0.77").unwrap();
+/// assert_eq!(nim_values(&kayles, 9, &Budget::default()).unwrap(), [0, 1, 2, 3, 1, 4, 3, 2, 1, 4]);
+/// ```
+pub fn nim_values(code: &Code, to: u64, budget: &Budget) -> Result<Vec<u32>, Problem> {
+    let mut sequence = NimSequence::with(code, Engine::Naive, Instructions::best())?.without_period();
+    sequence.extend(to, budget)?;
+    let values = sequence.values(0..=to);
+    Ok(values.map(|value| u32::try_from(value).expect("computed values have 32 bits")).collect())
 }

@@ -35,6 +35,35 @@ fn one_normal_form() {
     assert_ne!(code("0.07"), code("0.7"));
 }
 
+/// What each digit allows, by the options of one heap: no empty part, no split twice, nothing shifted.
+#[test]
+fn what_digits_allow() {
+    for (text, heap, expected) in [
+        ("0.8", 6, &["6:3+1+1", "6:2+2+1"][..]),
+        ("0.8", 3, &[]),
+        ("0.4", 5, &["5:3+1", "5:2+2"]),
+        ("0.4", 2, &[]),
+        ("0.07", 5, &["5:3", "5:2+1"]),
+        ("0.07", 2, &["2:0"]),
+        ("0.07", 1, &[]),
+        ("0.137", 1, &["1:0"]),
+        ("0.137", 4, &["4:2", "4:1"]),
+        ("0.6", 1, &[]),
+        ("0.6", 4, &["4:3", "4:2+1"]),
+        ("0.F", 4, &["4:3", "4:2+1", "4:1+1+1"]),
+        ("4.0", 4, &["4:3+1", "4:2+2"]),
+        ("4u.0", 4, &["4:3+1"]),
+        ("4!.0", 2, &[]),
+        ("8u.0", 6, &["6:3+2+1"]),
+        ("8u.0", 5, &[]),
+        ("S1,2,5", 5, &["5:4", "5:3", "5:0"]),
+        ("4.3...", 3, &["3:2+1", "3:2", "3:1", "3:0"]),
+    ] {
+        let options: Vec<String> = code(text).options(heap).map(|option| option.to_string()).collect();
+        assert_eq!(options, expected, "{heap} in {text}");
+    }
+}
+
 #[test]
 fn what_a_code_is() {
     assert_eq!(code("0.33003").subtraction_set(), Some(vec![1, 2, 5]));

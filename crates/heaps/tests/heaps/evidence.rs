@@ -28,6 +28,12 @@ fn holds(game: &impl HeapTheory, position: &Heaps, ask: &Ask) {
                     assert_eq!(verdict.nim_value, Some(*sum));
                 }
             }
+            HeapEvidence::Repetition { period, preperiod, heaps } => {
+                for repeated in heaps {
+                    assert!(position.count(repeated.heap) > 0 && repeated.same_as >= *preperiod, "{shown}");
+                    assert!((repeated.heap - repeated.same_as).is_multiple_of(*period), "{shown}");
+                }
+            }
             HeapEvidence::Binary { rows, column_sums, nim_sum: sum } => {
                 assert_eq!(rows, position.sizes());
                 assert!(!column_sums.is_empty());

@@ -3,7 +3,7 @@
 use std::fmt::Write;
 
 use lastmove_game::{Ask, Convention, Detail, Notation, Rules};
-use lastmove_heaps::{HeapEvidence, Heaps, LARGEST_HEAP, Lasker, Nim};
+use lastmove_heaps::{HeapEvidence, HeapGame, Heaps, LARGEST_HEAP, Lasker, Nim};
 
 use crate::{CONVENTIONS, HeapTheory, breaking, solve};
 
@@ -102,4 +102,42 @@ fn a_million_digits_in_a_number_or_a_code() {
     let code = crate::code(&format!("0.{digits}"));
     assert_eq!(code.to_string().len(), 1_000_002);
     assert_eq!(crate::code(&format!("0.({digits})")), crate::code("0.(7)"));
+}
+
+#[test]
+fn heaps_beyond_the_period_are_answered_from_it() {
+    for text in ["0.77", "0.07", "0.137", "4.0", "0.7u", "S2,5,7", "0.156"] {
+        let game = breaking(text, Convention::Normal);
+        let value = |heap: u64| solve(&game, &Heaps::new([heap]).unwrap(), &Ask::brief()).nim_value.unwrap();
+        for heap in [LARGEST_HEAP, LARGEST_HEAP - 1, LARGEST_HEAP / 3, 123_456_789] {
+            let position = Heaps::new([heap, 3]).unwrap();
+            let verdict = solve(&game, &position, &Ask { limit: 20, ..Ask::default() });
+            let repeated = verdict.evidence.iter().find_map(|evidence| match evidence {
+                HeapEvidence::Repetition { period, preperiod, heaps } => Some((*period, *preperiod, heaps.clone())),
+                _ => None,
+            });
+            let (period, preperiod, heaps) = repeated.unwrap_or_else(|| panic!("{text}: {heap}"));
+            let [large] = heaps[..] else { panic!("{text}: {heaps:?}") };
+            assert_eq!((large.heap, (large.heap - large.same_as) % period), (heap, 0), "{text}");
+            assert!((preperiod..preperiod + period).contains(&large.same_as), "{text}");
+            assert_eq!(value(heap), value(large.same_as), "{text}");
+            // Winning moves in the large heap win, and there are as many as one option in so many has that value.
+            let count = verdict.winning_moves.count_all();
+            assert_eq!(verdict.decision.is_win(), count > 0, "{text}: {heap}");
+            for way in verdict.winning_moves.take(50) {
+                let after = game.play(&position, &way.action).unwrap().position;
+                assert_eq!(solve(&game, &after, &Ask::brief()).nim_value, Some(0), "{text}: {}", way.action);
+            }
+            for evidence in &verdict.evidence {
+                let HeapEvidence::Refutations { moves, total } = evidence else { continue };
+                let all = game.code().count_options(heap) + game.code().count_options(3);
+                assert_eq!(*total, all - count, "{text}: {heap}");
+                for refutation in moves {
+                    let after = game.play(&position, &refutation.action).unwrap().position;
+                    let reply = game.play(&after, &refutation.reply.unwrap()).unwrap().position;
+                    assert_eq!(solve(&game, &reply, &Ask::brief()).nim_value, Some(0), "{text}: {}", refutation.action);
+                }
+            }
+        }
+    }
 }

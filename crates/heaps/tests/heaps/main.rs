@@ -1,7 +1,9 @@
-//! The heap games from outside: vectors, stories, closed forms against search, evidence, codes, wrong input, laws.
+//! The heap games from outside: vectors, stories, closed forms against search, sums, evidence, codes, wrong
+//! input, laws.
 
 mod closed_forms;
 mod codes;
+mod disjunctive;
 mod evidence;
 mod large;
 mod laws;

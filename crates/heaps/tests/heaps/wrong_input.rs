@@ -1,10 +1,10 @@
 //! Wrong input: each mistake has its own kind of problem, and the place is marked.
 
 use lastmove_game::{Argument, Ask, Budget, Convention, Notation, Problem, Rules, Theory};
-use lastmove_heaps::{Code, HeapMove, Heaps, LARGEST_HEAP, Lasker, Nim, PROBLEMS, largest_heap};
+use lastmove_heaps::{Code, HeapMove, Heaps, LARGEST_HEAP, Lasker, Nim, PROBLEMS};
 use proptest::prelude::*;
 
-use crate::{breaking, code, heap_move, heaps};
+use crate::{breaking, heap_move, heaps};
 
 /// The marked bytes of a text.
 fn marked(problem: &Problem) -> &str {
@@ -226,15 +226,19 @@ fn questions_without_an_answer() {
     let nim = Nim { convention: Convention::Misere };
     assert_eq!(nim.solve(&position, &why(LARGEST_HEAP + 1)).unwrap_err().id(), "heap-too-large");
     assert!(nim.solve(&position, &why(LARGEST_HEAP)).is_ok());
-    let kayles = breaking("0.77", Convention::Normal);
-    let bound = largest_heap(&code("0.77"));
+    // Treblecross has no period within reach, and a heap so large takes too much work.
+    let treblecross = breaking("0.007", Convention::Normal);
     for problem in [
-        kayles.solve(&Heaps::new([3, bound + 1]).unwrap(), &Ask::default()).unwrap_err(),
-        kayles.solve(&position, &why(bound + 1)).unwrap_err(),
+        treblecross.solve(&Heaps::new([3, LARGEST_HEAP]).unwrap(), &Ask::default()).unwrap_err(),
+        treblecross.solve(&position, &why(LARGEST_HEAP)).unwrap_err(),
     ] {
         assert_eq!(problem.id(), "heap-beyond-values");
-        assert_eq!(argument(&problem, "bound"), &Argument::from(bound));
+        assert_eq!(argument(&problem, "heap"), &Argument::from(LARGEST_HEAP));
     }
+    // Of three heaps there are too many options, even where the values repeat.
+    let triples = breaking("0.A2", Convention::Normal);
+    let problem = triples.solve(&Heaps::new([LARGEST_HEAP]).unwrap(), &Ask::default()).unwrap_err();
+    assert_eq!(problem.id(), "heap-beyond-values");
 }
 
 #[test]
