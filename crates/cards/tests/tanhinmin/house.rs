@@ -3,7 +3,7 @@
 use std::fmt::Write;
 
 use lastmove_cards::tanhinmin::{Duel, NoDuel, Setup};
-use lastmove_cards::{CardMove, Group, Tanhinmin, TanhinminEvidence, TanhinminPosition};
+use lastmove_cards::{CardMove, Group, Strength, Tanhinmin, TanhinminEvidence, TanhinminPosition};
 use lastmove_game::exhaustive::Solution;
 use lastmove_game::random::Random;
 use lastmove_game::{Ask, Budget, Convention, Decision, Detail, Notation, Outcome, Rules, Standing, Theory, laws};
@@ -117,6 +117,41 @@ fn some_game(seed: u64, seats: usize, most: u64) -> Option<(Tanhinmin, Tanhinmin
     Some((game, position, text))
 }
 
+/// Whether the graphs of a theorem prove what they say: matched pairs are edges and share no card, the cover touches every
+/// edge and is as large as the matching. Which card beats which is read from the evidence itself.
+fn check_graphs(evidence: &[TanhinminEvidence]) -> Result<(), TestCaseError> {
+    let order = evidence.iter().find_map(|evidence| match evidence {
+        TanhinminEvidence::Order { cards } => Some(cards),
+        _ => None,
+    });
+    let beats = |card: Strength, target: Option<Strength>| match (order, target) {
+        (_, None) => true,
+        (None, Some(target)) => card > target,
+        (Some(cards), Some(target)) => {
+            let reach = cards.iter().find(|ordered| ordered.card == card).expect("a card of the position").beats;
+            cards[..reach].iter().any(|ordered| ordered.card == target)
+        }
+    };
+    for evidence in evidence {
+        let TanhinminEvidence::Graph(graph) = evidence else { continue };
+        let edge =
+            |responder: usize, target: usize| beats(graph.responders[responder], graph.targets[target].strength());
+        let mut nodes: Vec<(bool, usize)> =
+            graph.edges_matched.iter().flat_map(|&[above, below]| [(true, above), (false, below)]).collect();
+        prop_assert!(graph.edges_matched.iter().all(|&[above, below]| edge(above, below)), "{:?}", graph);
+        nodes.sort_unstable();
+        nodes.dedup();
+        prop_assert_eq!(nodes.len(), 2 * graph.size, "{:?}", graph);
+        prop_assert_eq!(graph.cover.responders.len() + graph.cover.targets.len(), graph.size, "{:?}", graph);
+        for above in (0..graph.responders.len()).filter(|above| !graph.cover.responders.contains(above)) {
+            for below in (0..graph.targets.len()).filter(|below| !graph.cover.targets.contains(below)) {
+                prop_assert!(!edge(above, below), "{:?}", graph);
+            }
+        }
+    }
+    Ok(())
+}
+
 /// Holds an answer against the exhaustive solver: outcome, winning moves, judged moves, remoteness.
 fn agrees(game: &Tanhinmin, position: &TanhinminPosition, text: &str) -> Result<Standing, TestCaseError> {
     let solution = Solution::of(game, position, &Budget::positions(300_000))
@@ -142,6 +177,7 @@ fn agrees(game: &Tanhinmin, position: &TanhinminPosition, text: &str) -> Result<
                 }
             }
         }
+        check_graphs(&verdict.evidence)?;
         for evidence in &verdict.evidence {
             match evidence {
                 TanhinminEvidence::Search(searched) if verdict.remoteness.is_some() => {
