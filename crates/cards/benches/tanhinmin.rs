@@ -32,11 +32,14 @@ fn evaluation(criterion: &mut Criterion) {
         bencher.iter(|| Duel::of(black_box(next.next().expect("endless"))).expect("two players").winning());
     });
     criterion.bench_function("solve, 53 cards, brief", |bencher| {
-        bencher.iter(|| Tanhinmin::plain().solve(next.next().expect("endless"), &Ask::brief()).map(|verdict| verdict.decision));
+        bencher.iter(|| {
+            Tanhinmin::plain().solve(next.next().expect("endless"), &Ask::brief()).map(|verdict| verdict.decision)
+        });
     });
     criterion.bench_function("solve, 53 cards, with evidence", |bencher| {
-        bencher
-            .iter(|| Tanhinmin::plain().solve(next.next().expect("endless"), &Ask::default()).map(|verdict| verdict.evidence));
+        bencher.iter(|| {
+            Tanhinmin::plain().solve(next.next().expect("endless"), &Ask::default()).map(|verdict| verdict.evidence)
+        });
     });
 }
 
