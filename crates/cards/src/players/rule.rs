@@ -8,19 +8,12 @@ use crate::CardMove;
 
 /// Somebody with so few cards to shed may be out soon.
 const NEARLY_OUT: usize = 2;
+/// Against more players than this it does not help to lead high.
+const FEW: usize = 2;
 
-/// Plays by rules, the first that applies:
+/// Plays by the rules of thumb that stand at [`Style::RULES`](super::Style::RULES), the first that applies.
 ///
-/// 1. If a play sheds the last card that has to be shed, make it.
-/// 2. If all but one of the plays left are sure, that is, no other player can beat them, make a sure play: one sure play
-///    after the other, and the last card is led.
-/// 3. On the lead, if somebody else has one card left, play the largest group, or the strongest card; else the weakest
-///    card, with all that are equal.
-/// 4. Not on the lead, play the weakest card that will do, but no joker and no part of a larger group. What is sure is
-///    kept: it is laid only when somebody has two cards or fewer left.
-/// 5. Otherwise pass.
-///
-/// In misère play: pass if that is allowed, else play the weakest card.
+/// A play is sure if no unseen cards can beat it. In misère play: pass if that is allowed, else play the weakest card.
 pub(super) fn rule(situation: &Situation<'_>) -> CardMove {
     let (game, to_shed) = (situation.game, situation.to_shed(0));
     let may_pass = situation.moves().any(|action| action == CardMove::Pass);
@@ -50,24 +43,24 @@ pub(super) fn rule(situation: &Situation<'_>) -> CardMove {
     {
         return action;
     }
-    let fewest = (1..situation.seats()).map(|seat| situation.to_shed(seat)).filter(|&cards| cards > 0).min();
-    let fewest = fewest.unwrap_or(usize::MAX);
+    let others = || (1..situation.seats()).map(|seat| situation.to_shed(seat)).filter(|&cards| cards > 0);
+    let fewest = others().min().unwrap_or(usize::MAX);
     if situation.leads() {
         let group = plays(situation).filter(|&(_, size, jokers, _)| size > 1 && jokers == 0).max_by_key(|play| play.1);
+        let danger = fewest == 1 && others().count() <= FEW;
         return match group {
             Some((.., action)) if fewest == 1 => action,
-            _ if fewest == 1 => strongest(situation),
+            _ if danger => strongest(situation),
             _ => weakest(situation),
         };
     }
-    let whole =
-        |card, size, jokers| jokers == 0 && Some(card) != joker && (!groups || situation.hand().copies(card) == size);
-    let modest = plays(situation).filter(|&(card, size, jokers, _)| whole(card, size, jokers) && !sure(card, size));
+    let whole = |card, size, jokers| jokers == 0 && Some(card) != joker && situation.hand().copies(card) == size;
+    let modest = plays(situation).filter(|&(card, size, jokers, _)| !groups || whole(card, size, jokers));
     if let Some((.., action)) = modest.min_by_key(|&(card, ..)| situation.power(card)) {
         return action;
     }
-    if fewest <= NEARLY_OUT || !may_pass {
-        return sure_play().map_or_else(|| weakest(situation), |(.., action)| action);
+    if fewest > NEARLY_OUT && may_pass {
+        return CardMove::Pass;
     }
-    CardMove::Pass
+    weakest(situation)
 }

@@ -57,10 +57,10 @@ impl Style {
     pub const RULES: [&'static str; 5] = [
         "If a play sheds the last card that has to be shed, make it.",
         "If all but one of the plays left are such that nobody else can beat them, make one of those.",
-        "On the lead, if somebody else has one card left, play the largest group or the strongest card; else the weakest \
-         card, with all that are equal.",
-        "Not on the lead, play the weakest card that will do, but no joker and no part of a larger group, and nothing that \
-         nobody else can beat, unless somebody has two cards or fewer left.",
+        "On the lead, if somebody else has one card left, play the largest group, or against at most two others the \
+         strongest card; otherwise the weakest card, with all that are equal.",
+        "Not on the lead, play the weakest card that will do; where groups may be played, no joker and no part of a larger \
+         group, unless somebody has two cards or fewer left.",
         "Otherwise pass.",
     ];
 

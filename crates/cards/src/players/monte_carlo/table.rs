@@ -136,11 +136,6 @@ impl Cards {
         bits
     }
 
-    /// The card of a bit.
-    pub fn card(&self, bit: usize) -> Strength {
-        self.cards[bit]
-    }
-
     /// How a position stands but for the hands of the others, which [`State::give`] sets; seats as in the position.
     /// `own` is the hand of the player to move.
     pub fn state(&self, game: &Tanhinmin, position: &TanhinminPosition, own: u64) -> State {
@@ -178,8 +173,8 @@ impl Cards {
 
     /// Plays on until it is known how many other players the one on seat 0 leaves behind him, and counts the moves.
     ///
-    /// Everybody lays the weakest card he can in three of four cases, and else any card he can; he passes only if there
-    /// is none. As soon as two players are left, Theorem 1 decides about them where it holds.
+    /// Everybody lays the weakest card he can in fifteen of sixteen cases, and else any card he can; he passes only if
+    /// there is none. As soon as two players are left, Theorem 1 decides about them where it holds.
     #[inline]
     pub fn finish(&self, state: &mut State, dice: &mut Dice<'_>, moves: &mut u64) -> usize {
         if self.house || state.spare.iter().any(|&spare| spare > 0) {
@@ -203,10 +198,10 @@ impl Cards {
                 continue;
             }
             let draw = dice.draw();
-            let bit = if draw & 3 != 0 {
+            let bit = if draw & 15 != 0 {
                 if HOUSE && state.reversed { self.weakest_reversed(playable) } else { playable.trailing_zeros() }
             } else {
-                let chosen = ((draw >> 2) * playable.count_ones()) >> 14;
+                let chosen = ((draw >> 4) * playable.count_ones()) >> 12;
                 let mut rest = playable;
                 for _ in 0..chosen {
                     rest &= rest - 1;
@@ -385,24 +380,9 @@ impl State {
         self.hands[seat] = cards;
     }
 
-    /// The cards of a player.
-    pub fn hand(&self, seat: usize) -> u64 {
-        self.hands[seat]
-    }
-
-    /// Whose turn it is.
-    pub fn mover(&self) -> usize {
-        self.mover
-    }
-
-    /// How many players have cards.
-    pub fn left(&self) -> usize {
-        self.left
-    }
-
-    /// The cards that beat what lies on the table.
-    pub fn playable(&self) -> u64 {
-        self.playable
+    /// The cards of each player.
+    pub fn hands(&self) -> &[u64; MOST_SEATS] {
+        &self.hands
     }
 }
 
@@ -418,4 +398,124 @@ fn matching(beaten: &[u64; 64], mut responders: u64, targets: u64, table: u64) -
         matched += u32::from(open > matched);
     }
     matched
+}
+
+#[cfg(test)]
+mod tests {
+    use lastmove_game::random::Random;
+    use lastmove_game::{Budget, Course, Rules, Seat};
+
+    use super::{Cards, NOBODY, State};
+    use crate::players::perfect::next_out;
+    use crate::tanhinmin::{Setup, Tanhinmin, TanhinminPosition};
+    use crate::{CardMove, Deck, Hand, Holding, Strength};
+
+    const RULES: [&str; 14] = [
+        "",
+        "8cut=3",
+        "joker=6",
+        "joker=6,spade3=1:stays",
+        "joker=6,spade3=1:clears",
+        "revolution-card=2",
+        "pass=leader-plays",
+        "pass=if-unable",
+        "pass-final",
+        "clear=owner",
+        "clear=owner,pass-final,joker=6,8cut=3",
+        "clear=owner,pass=if-unable,revolution-card=2",
+        "joker=6,spade3=2:clears,revolution-card=4,pass-final",
+        "8cut=3,pass=if-unable,joker=6,spade3=1:stays",
+    ];
+
+    fn dealt(seats: usize, most: u64, random: &mut Random) -> TanhinminPosition {
+        let mut size = || usize::try_from(1 + random.below(most)).expect("small");
+        let sizes: Vec<usize> = (0..seats).map(|_| size()).collect();
+        let hands = Deck::parse("1-6x4").expect("a deck").deal(&sizes, random).expect("enough cards");
+        TanhinminPosition::new(hands.into_iter().map(Holding::Cards).collect(), None).expect("a position")
+    }
+
+    /// The table in bits, of a position with seats as they are.
+    fn laid(game: &Tanhinmin, position: &TanhinminPosition) -> (Cards, State) {
+        let hands = || position.holdings().iter().map(|held| held.hand().map_or(&[][..], Hand::cards));
+        let mut all: Vec<Strength> = hands().flatten().copied().collect();
+        all.sort_unstable();
+        let cards = Cards::of(game, &all).expect("single cards");
+        let mut state = cards.state(game, position, 0);
+        let mut taken = 0;
+        for (seat, hand) in hands().enumerate() {
+            let bits = cards.bits(hand.iter().copied(), taken);
+            taken |= bits;
+            state.give(seat, bits);
+        }
+        (cards, state)
+    }
+
+    fn strengths(cards: &Cards, bits: u64) -> Vec<Strength> {
+        let mut held: Vec<_> = (0..64).filter(|bit| bits >> bit & 1 == 1).map(|bit: usize| cards.cards[bit]).collect();
+        held.sort_unstable();
+        held
+    }
+
+    /// Whole games by the rules and in bits, step by step.
+    #[test]
+    fn bits_follow_the_rules() {
+        let mut random = Random::seeded(1);
+        let mut decided = [0, 0];
+        for (rules, number) in RULES.iter().cycle().zip(0..700) {
+            let game = Setup { rules: Some((*rules).to_owned()), ..Setup::default() }.game().expect("a game");
+            let seats = 2 + number % 4;
+            let position = dealt(seats, if seats > 3 { 3 } else { 4 }, &mut random);
+            let mut course = Course::new(&game, position);
+            let (cards, mut state) = laid(&game, course.position());
+            while course.places().is_none() && course.past().len() < 200 {
+                let position = course.position();
+                let shown = format!("{position:?} {rules} {state:?}");
+                assert_eq!(state.mover, course.mover().0, "{shown}");
+                assert_eq!(state.left, seats - position.out(), "{shown}");
+                assert_eq!(state.reversed, position.is_reversed(), "{shown}");
+                let owner = position.table().map(|table| table.owner.seen_before(state.mover, seats).0);
+                assert_eq!(state.owner, owner.unwrap_or(NOBODY), "{shown}");
+                for seat in 0..seats {
+                    let hand = position.hand(Seat(seat).seen_from(state.mover, seats)).map_or(&[][..], Hand::cards);
+                    assert_eq!(strengths(&cards, state.hands[seat]), hand, "{shown}");
+                }
+                let mut playable = strengths(&cards, state.hands[state.mover] & state.playable);
+                playable.dedup();
+                let moves: Vec<CardMove> = game.moves(position).collect();
+                assert_eq!(playable, moves.iter().filter_map(|action| action.card()).collect::<Vec<_>>(), "{shown}");
+                if state.left == 2
+                    && let Some(winner) = cards.winner_of_two(&state)
+                {
+                    let truth = next_out(&game, position, &Budget::default()).expect("a small position");
+                    let winner = Seat(winner).seen_from(state.mover, seats);
+                    assert_eq!(truth, Some(winner), "{shown}");
+                    decided[usize::from(seats > 2)] += 1;
+                }
+                let action = *random.pick(&moves).expect("a move");
+                match action.card() {
+                    Some(card) => {
+                        let bit = cards.bits([card], !state.hands[state.mover]);
+                        cards.play(&mut state, bit.trailing_zeros() as usize);
+                    }
+                    None => cards.pass_now(&mut state),
+                }
+                course.play(action).expect("legal");
+            }
+        }
+        assert!(decided.iter().all(|&count| count > 300), "{decided:?}");
+    }
+
+    /// Where Theorem 1 does not hold, nothing is decided by it.
+    #[test]
+    fn the_theorem_is_asked_only_where_it_holds() {
+        let decides = |order: &str, hands: &str| {
+            let setup = Setup { order: Some(order.to_owned()), ..Setup::default() };
+            let game = setup.game().expect("a game");
+            let position = lastmove_game::Notation::parse_position(&game, hands).expect("a position");
+            let (cards, state) = laid(&game, &position);
+            cards.winner_of_two(&state).is_some()
+        };
+        assert!(decides("a<b<c", "a c / b"));
+        assert!(!decides("a<b<c, d", "b d / c a"));
+    }
 }

@@ -66,11 +66,6 @@ impl Worlds {
         }
     }
 
-    /// Whether there is only one deal.
-    pub fn is_certain(&self) -> bool {
-        self.sizes.iter().filter(|&&size| size > 0).count() <= 1
-    }
-
     /// Deals: afterwards `holder_of` says who holds what.
     pub fn deal(&mut self, dice: &mut Dice<'_>) {
         if self.lacks.iter().all(Vec::is_empty) {
@@ -210,4 +205,139 @@ pub(super) fn hands(worlds: &Worlds) -> Result<Vec<crate::Hand>, Problem> {
     let hand = |holder: usize| crate::Hand::new(cards(holder).collect());
     let hands: Option<Vec<_>> = (0..worlds.holders.len()).map(hand).collect();
     hands.ok_or_else(|| Problem::new(&crate::players::HANDS_NOT_FROM_DECK))
+}
+
+#[cfg(test)]
+mod tests {
+    use std::collections::BTreeMap;
+
+    use lastmove_game::random::Random;
+    use lastmove_game::{Course, Notation, Rules, Visibility};
+
+    use super::{Worlds, hands};
+    use crate::players::monte_carlo::dice::Dice;
+    use crate::players::situation::Situation;
+    use crate::players::{DealtHands, HiddenHands};
+    use crate::tanhinmin::{Setup, Tanhinmin};
+    use crate::{Deck, Hand, Holding};
+
+    fn game(rules: &str) -> Tanhinmin {
+        Setup { rules: Some(rules.to_owned()), ..Setup::default() }.game().expect("a game")
+    }
+
+    /// How often each deal comes.
+    fn deals(course: &Course<'_, Tanhinmin>, deck: Deck, times: usize) -> BTreeMap<String, usize> {
+        let sight = HiddenHands::new(deck).see(course);
+        let situation = Situation::hidden(course.rules(), &sight).expect("consistent");
+        let mut worlds = Worlds::of(&situation, &sight);
+        let mut random = Random::seeded(1);
+        let mut dice = Dice::new(&mut random);
+        let mut deals = BTreeMap::new();
+        for _ in 0..times {
+            worlds.deal(&mut dice);
+            let hands: Vec<String> = hands(&worlds).expect("hands").iter().map(Hand::to_string).collect();
+            *deals.entry(hands.join(" / ")).or_default() += 1;
+        }
+        deals
+    }
+
+    #[test]
+    fn all_deals_are_equally_likely() {
+        let game = game("");
+        let course = Course::new(&game, game.parse_position("9 / 1 2 / 3 4").expect("a position"));
+        let deals = deals(&course, Deck::parse("1-5, 9").expect("a deck"), 30_000);
+        // Five unseen cards: two hands of two, and one card that was not dealt.
+        assert_eq!(deals.len(), 30);
+        assert!(deals.values().all(|count| (850..1_150).contains(count)), "{deals:?}");
+    }
+
+    #[test]
+    fn a_pass_tells_where_only_those_pass_who_cannot_play() {
+        let game = game("pass=if-unable");
+        let mut course = Course::new(&game, game.parse_position("3 9 / 1 2 / 4 5").expect("a position"));
+        for action in ["3", "pass", "4", "9"] {
+            let action = game.parse_move(course.position(), action).expect("a move");
+            course.play(action).expect("legal");
+        }
+        // The first player is out, the third to move; the second had nothing above 3.
+        course.play(game.parse_move(course.position(), "pass").expect("a move")).expect("legal");
+        let deals = deals(&course, Deck::parse("1-9").expect("a deck"), 6_000);
+        let all: Vec<&str> = deals.keys().map(String::as_str).collect();
+        // Now seen by the third: unseen are 1 2 6 7 8, of which the second has two; he could not beat a 3.
+        assert_eq!(all, ["1 2"], "{deals:?}");
+    }
+
+    #[test]
+    fn deals_with_constraints_are_about_equally_likely() {
+        let game = game("pass=if-unable");
+        let mut course = Course::new(&game, game.parse_position("3 9 9 / 1 1 / 5 6 / 4 7").expect("a position"));
+        for action in ["3", "pass", "5", "7", "9"] {
+            course.play(game.parse_move(course.position(), action).expect("a move")).expect("legal");
+        }
+        assert_eq!(course.mover().0, 1);
+        course.play(game.parse_move(course.position(), "pass").expect("a move")).expect("legal");
+        // Seen by the third, who holds the 6: the second has two cards up to 3, the fourth one up to 9.
+        let deals = deals(&course, Deck::parse("1-9, 1, 2, 9").expect("a deck"), 40_000);
+        let expected = deals.values().sum::<usize>() / deals.len();
+        assert!(deals.len() > 10);
+        assert!(deals.values().all(|&count| count * 3 > expected), "{deals:?}");
+    }
+
+    /// Whatever is dealt, the passes that were made could have been made.
+    #[test]
+    fn deals_agree_with_passes() {
+        let mut random = Random::seeded(3);
+        let mut told = 0;
+        for number in 0..60 {
+            let rules = ["pass=if-unable", "pass=if-unable,groups,joker=5", "pass=if-unable,joker=5,revolution-card=2"];
+            let game = game(rules[number % 3]);
+            let deck = Deck::parse("1-4x4,5x2").expect("a deck");
+            let dealt = DealtHands::new(&game, deck.clone(), vec![4, 4, 4, 3]).expect("a deal");
+            let start = lastmove_game::matches::Deals::deal(&dealt, lastmove_game::Seat(0), &mut random).expect("a deal");
+            let mut course = Course::new(&game, start);
+            for _ in 0..10 {
+                if course.places().is_some() {
+                    break;
+                }
+                let moves: Vec<_> = game.moves(course.position()).collect();
+                course.play(*random.pick(&moves).expect("a move")).expect("legal");
+            }
+            if course.places().is_some() {
+                continue;
+            }
+            let sight = HiddenHands::new(deck).see(&course);
+            let situation = Situation::hidden(&game, &sight).expect("consistent");
+            let mut worlds = Worlds::of(&situation, &sight);
+            told += usize::from(worlds.lacks.iter().any(|lacks| !lacks.is_empty()));
+            let mut chance = random.clone();
+            let mut dice = Dice::new(&mut chance);
+            for _ in 0..20 {
+                worlds.deal(&mut dice);
+                let supposed = sight.suppose(hands(&worlds).expect("hands")).expect("right sizes");
+                replayed(&game, &course, &supposed);
+            }
+        }
+        assert!(told > 20, "{told}");
+    }
+
+    /// Takes the moves of a course back to the beginning of what the players would have held, and makes them again.
+    fn replayed(game: &Tanhinmin, course: &Course<'_, Tanhinmin>, supposed: &crate::TanhinminPosition) {
+        let seats = supposed.seats();
+        let joker = game.house().joker_card();
+        let mut hands: Vec<Vec<_>> = vec![Vec::new(); seats];
+        for (seat, held) in supposed.holdings().iter().enumerate() {
+            let from_start = lastmove_game::Seat(seat).seen_before(course.mover().0, seats).0;
+            hands[from_start].extend(held.hand().into_iter().flat_map(|hand| hand.cards().iter().copied()));
+        }
+        for moment in course.past() {
+            hands[moment.seat.0].extend(super::played(moment.action, joker));
+        }
+        let holdings = hands.into_iter().map(|cards| Holding::Cards(Hand::new(cards).expect("cards"))).collect();
+        let start = crate::TanhinminPosition::new(holdings, None).expect("a position");
+        let mut again = Course::new(game, start);
+        for moment in course.past() {
+            again.play(moment.action).expect("what was done could be done");
+        }
+        assert_eq!(again.position(), supposed);
+    }
 }
