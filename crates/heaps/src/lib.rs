@@ -19,6 +19,7 @@
 
 mod breaking;
 pub mod certificate;
+pub mod check;
 pub mod code;
 mod disjunctive;
 mod engine;
@@ -115,6 +116,7 @@ pub const PROBLEMS: &[&ProblemKind] = &[
     &SUM_MOVE_SYNTAX,
     &NO_SUCH_SUMMAND,
     &WHY_IN_SUM,
+    &check::CHECK_REACH,
 ];
 
 /// Every statement that answers of this crate rest on.

@@ -37,6 +37,12 @@ pub const CERTIFICATE_FUNCTIONAL: ProblemKind =
 /// Not as many values as pre-period and period have heaps.
 pub const CERTIFICATE_VALUES: ProblemKind = ProblemKind { id: "certificate-values", arguments: &["found", "expected"] };
 
+/// How many heaps, from 0 on, must have values that repeat so that those of all heaps do; `None` for a code that repeats
+/// for ever.
+pub(crate) fn heaps_to_check(code: &Code, period: u64, preperiod: u64) -> Option<u64> {
+    Some(Moves::of(code)?.heaps_to_check(period, preperiod))
+}
+
 /// A claim that the nim-values of a code are periodic, with what is needed to check it: a witness, not a proof.
 ///
 /// From the heap `preperiod` on the values repeat after `period` heaps, so the values of the heaps below
