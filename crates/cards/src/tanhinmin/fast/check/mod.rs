@@ -96,6 +96,8 @@ pub struct Check {
     pub claim: &'static Claim,
     /// Whether it is right.
     pub expected: Expected,
+    /// Whether there is a proof. What is right and not proved is known from checks alone.
+    pub proved: bool,
     /// An extent that takes a moment.
     pub usual: Extent,
     /// The extent named in what is written about the statement, where it takes longer.
