@@ -13,6 +13,7 @@
 //! ```
 
 mod card_games;
+mod claims;
 mod document;
 mod door;
 mod entries;
@@ -28,6 +29,7 @@ mod table;
 mod transcript;
 mod verification;
 
+pub use claims::{CheckAnswer, CheckDocument, ClaimDocument, CounterexampleDocument, Reach, Statement, statements};
 pub use document::{DecisionDocument, JudgedMoveDocument, MoveDocument, SolveDocument};
 pub use entries::{find, names, problems};
 pub use game::{Answer, Description, Game, Question, Start};

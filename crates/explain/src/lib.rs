@@ -3,6 +3,7 @@
 //! Words and figures are made from the evidence of a verdict, never beside it. The sentences stand in
 //! `locales/<language>/*.ftl`; a test holds the three languages to the same messages and variables.
 
+mod claims;
 mod explain;
 mod explanation;
 mod figures;
@@ -15,6 +16,7 @@ mod styled;
 mod tanhinmin;
 mod voice;
 
+pub use claims::{explain_card_counterexample, explain_heap_counterexample, say_statement};
 pub use explain::{Explain, Hint};
 pub use explanation::{Explanation, Paragraph};
 pub use heaps::{HeapLayout, SumLayout, say_digits, say_title};
