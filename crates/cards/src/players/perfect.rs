@@ -43,9 +43,9 @@ pub(super) fn perfect(situation: &Situation<'_>, budget: &Budget) -> Result<Card
     let mut best = None;
     for action in moves {
         let step = game.play(&position, &action)?;
-        let mover = Seat::MOVER.seen_from(step.next, position.seats());
-        let prospect = match winner_after(game, &position, &step.position, mover, budget)? {
-            Some(seat) if seat == mover => Prospect::Forced,
+        let own = Seat::MOVER.seen_from(step.next, position.seats());
+        let prospect = match winner_after(game, &position, &step.position, own, budget)? {
+            Some(seat) if seat == own => Prospect::Forced,
             Some(_) => Prospect::Lost,
             None => Prospect::Open,
         };
@@ -97,8 +97,8 @@ pub(super) fn next_out(
     let mut all = None;
     for (number, action) in game.moves(position).enumerate() {
         let step = game.play(position, &action)?;
-        let mover = Seat::MOVER.seen_from(step.next, position.seats());
-        let winner = winner_after(game, position, &step.position, mover, budget)?;
+        let own = Seat::MOVER.seen_from(step.next, position.seats());
+        let winner = winner_after(game, position, &step.position, own, budget)?;
         let winner = winner.map(|seat| seat.seen_before(step.next, position.seats()));
         if winner == Some(Seat::MOVER) {
             return Ok(winner);

@@ -152,9 +152,9 @@ where
         };
         let mut course = Course::new(self.game, start);
         while course.places().is_none() && course.past().len() < self.most_moves {
-            let seen = self.visibility.see(&course);
+            let sight = self.visibility.see(&course);
             let player = &mut players[from_starter(course.mover())];
-            let action = player.choose(&View::new(self.game, &seen), &(self.budget)())?;
+            let action = player.choose(&View::new(self.game, &sight), &(self.budget)())?;
             record.moves.push(self.game.write_move(&action));
             course.play(action)?;
         }

@@ -102,10 +102,8 @@ fn inverse(mut matrix: Vec<Vec<f64>>) -> Vec<Vec<f64>> {
         for row in (0..size).filter(|&row| row != pivot) {
             let factor = matrix[row][pivot];
             for rows in [&mut matrix, &mut inverse] {
-                for column in 0..size {
-                    let taken = factor * rows[pivot][column];
-                    rows[row][column] -= taken;
-                }
+                let taken: Vec<f64> = rows[pivot].iter().map(|cell| factor * cell).collect();
+                rows[row].iter_mut().zip(taken).for_each(|(cell, taken)| *cell -= taken);
             }
         }
     }

@@ -1,6 +1,6 @@
 use serde::{Deserialize, Serialize};
 
-use crate::{Course, Notation, Problem, ProblemKind};
+use crate::{Course, Notation, Problem, ProblemKind, Seat};
 
 /// The places written in a record are not those to which its moves lead.
 pub const RECORD_PLACES: ProblemKind = ProblemKind { id: "record-places", arguments: &["game", "written", "played"] };
@@ -43,8 +43,8 @@ impl GameRecord {
             let action = game.parse_move(course.position(), action)?;
             course.play(action)?;
         }
-        let player = |seat: crate::Seat| self.seats[(self.starter + seat.0) % seats];
-        let played: Option<Vec<usize>> = course.places().map(|places| places.into_iter().map(player).collect());
+        let number = |seat: Seat| self.seats[(self.starter + seat.0) % seats];
+        let played: Option<Vec<usize>> = course.places().map(|places| places.into_iter().map(number).collect());
         if played != self.places {
             let problem = Problem::new(&RECORD_PLACES).with("game", self.number);
             return Err(problem

@@ -68,7 +68,7 @@ pub(super) fn monte_carlo(
     }
     let mut race = Race::new(moves);
     let mut dice = Dice::new(random);
-    let mut trial = Trial::of(situation)?;
+    let mut trial = Trial::of(situation);
     let simulations = simulations.get() as usize;
     let mut used = 0;
     while used == 0 || used + race.still_running() <= simulations {
@@ -107,18 +107,19 @@ struct RuleTrial<'s> {
 }
 
 impl<'s> Trial<'s> {
-    fn of(situation: &'s Situation<'s>) -> Result<Self, Problem> {
+    fn of(situation: &'s Situation<'s>) -> Self {
         let worlds = situation.sight().map(|sight| Worlds::of(situation, sight));
         let mut all = situation.hand().cards().to_vec();
         all.extend(situation.unseen());
         all.sort_unstable();
-        let cards = Cards::of(situation.game, &all).filter(|_| situation.seats() <= MOST_SEATS);
+        let cards = Cards::of(situation.game, &all, situation.table_side().to_beat())
+            .filter(|_| situation.seats() <= MOST_SEATS);
         let Some(cards) = cards else {
             let dealt = match (situation.sight(), situation.known()) {
                 (None, Some(position)) => position.into_owned(),
                 _ => situation.table_side().clone(),
             };
-            return Ok(Self::Rules(RuleTrial { situation, worlds, dealt }));
+            return Self::Rules(RuleTrial { situation, worlds, dealt });
         };
         let own = cards.bits(situation.hand().cards().iter().copied(), 0);
         let mut start = cards.state(situation.game, situation.table_side(), own);
@@ -128,20 +129,17 @@ impl<'s> Trial<'s> {
             taken |= bit;
             bit
         };
-        let worlds = match worlds {
-            Some(worlds) => {
-                let bits = worlds.unseen.iter().map(|&card| take(card)).collect();
-                Some((worlds, bits))
+        if worlds.is_none() {
+            for (seat, held) in situation.table_side().holdings().iter().enumerate().skip(1) {
+                let hand = held.hand().map_or(&[][..], Hand::cards);
+                start.give(seat, hand.iter().fold(0, |bits, &card| bits | take(card)));
             }
-            None => {
-                for (seat, held) in situation.table_side().holdings().iter().enumerate().skip(1) {
-                    let hand = held.hand().map_or(&[][..], Hand::cards);
-                    start.give(seat, hand.iter().fold(0, |bits, &card| bits | take(card)));
-                }
-                None
-            }
-        };
-        Ok(Self::Bits(Box::new(BitTrial { cards, start, worlds, dealt: start })))
+        }
+        let worlds = worlds.map(|worlds| {
+            let bits = worlds.unseen.iter().map(|&card| take(card)).collect();
+            (worlds, bits)
+        });
+        Self::Bits(Box::new(BitTrial { cards, start, worlds, dealt: start }))
     }
 
     /// Deals the cards.

@@ -9,6 +9,13 @@ const BETWEEN_COMPARISONS: u64 = 16;
 /// A move is given up if it is worse than the best by more than so many standard errors.
 const ERRORS: f64 = 3.0;
 
+impl Runner {
+    /// Whether every round gave the same.
+    fn is_constant(&self, rounds: u64) -> bool {
+        self.squares * rounds == self.sum * self.sum
+    }
+}
+
 /// Moves that are tried out in rounds, until one of them is known to be best.
 pub(super) struct Race {
     runners: Vec<Runner>,
@@ -55,7 +62,7 @@ impl Race {
         let variance = |runner: &Runner| (runner.squares as f64 / rounds - mean(runner) * mean(runner)).max(0.0);
         let running = || self.runners.iter().filter(|runner| runner.running);
         let Some(best) = running().max_by_key(|runner| runner.sum) else { return true };
-        let (best_mean, best_variance) = (mean(best), variance(best));
+        let (best_sum, best_mean, best_variance) = (best.sum, mean(best), variance(best));
         let behind =
             |runner: &Runner| best_mean - mean(runner) > ERRORS * ((best_variance + variance(runner)) / rounds).sqrt();
         let behind: Vec<bool> = self.runners.iter().map(behind).collect();
@@ -64,7 +71,7 @@ impl Race {
         }
         let running = || self.runners.iter().filter(|runner| runner.running);
         // Where every round ends alike for all, more rounds tell nothing.
-        running().count() == 1 || running().all(|runner| mean(runner) == best_mean && variance(runner) == 0.0)
+        running().count() == 1 || running().all(|runner| runner.sum == best_sum && runner.is_constant(self.rounds))
     }
 
     /// The best move; among equally good ones the preferred one, else the weakest.

@@ -28,7 +28,7 @@ impl Playouts {
         let hands = || position.holdings().iter().map(|held| held.hand().map_or(&[][..], Hand::cards));
         let mut all: Vec<_> = hands().flatten().copied().collect();
         all.sort_unstable();
-        let cards = Cards::of(game, &all).filter(|_| position.seats() <= MOST_SEATS)?;
+        let cards = Cards::of(game, &all, position.to_beat()).filter(|_| position.seats() <= MOST_SEATS)?;
         let mut taken = 0;
         let mut start = cards.state(game, position, 0);
         for (seat, hand) in hands().enumerate() {

@@ -293,7 +293,8 @@ mod tests {
             let game = game(rules[number % 3]);
             let deck = Deck::parse("1-4x4,5x2").expect("a deck");
             let dealt = DealtHands::new(&game, deck.clone(), vec![4, 4, 4, 3]).expect("a deal");
-            let start = lastmove_game::matches::Deals::deal(&dealt, lastmove_game::Seat(0), &mut random).expect("a deal");
+            let start =
+                lastmove_game::matches::Deals::deal(&dealt, lastmove_game::Seat(0), &mut random).expect("a deal");
             let mut course = Course::new(&game, start);
             for _ in 0..10 {
                 if course.places().is_some() {

@@ -1,0 +1,7 @@
+//! Computer players, what they may see, and matches between them.
+
+mod hidden;
+mod matches;
+mod perfect;
+mod styles;
+mod support;
