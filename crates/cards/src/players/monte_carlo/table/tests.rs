@@ -117,3 +117,16 @@ fn the_theorem_is_asked_only_where_it_holds() {
     assert!(decides("a<b<c, d", "a c / b"));
     assert!(!decides("a<b<c, d", "a c / b @ d"));
 }
+
+/// A third player has gone out with the card on the table. To play the 2 loses; to pass wins, where that is allowed.
+#[test]
+fn a_pass_may_be_all_that_wins_against_somebody_who_is_out() {
+    for (rules, expected) in [("", 0), ("pass=leader-plays", 0), ("pass=if-unable", 1)] {
+        let game = Setup { rules: Some(rules.to_owned()), ..Setup::default() }.game().expect("a game");
+        let position = lastmove_game::Notation::parse_position(&game, "1 2 / 1 1 3 / 0 @ 1").expect("a position");
+        let (cards, state) = laid(&game, &position);
+        assert_eq!(cards.winner_of_two(&state), Some(expected), "{rules}");
+        let truth = next_out(&game, &position, &Budget::default()).expect("a small position");
+        assert_eq!(truth, Some(Seat(expected)), "{rules}");
+    }
+}
