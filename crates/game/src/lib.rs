@@ -6,7 +6,7 @@
 //! same question for every game by search alone; all faster solvers are held against it, and every game runs
 //! through the same [`laws`].
 //!
-//! A [`Player`] sees of a game what its [`Visibility`] shows him; [`matches`] are played between several.
+//! A [`Player`] sees of a game what its [`Visibility`] shows him; [`mod@matches`] are played between several.
 //!
 //! Nothing in here reads a file, a clock or the environment, and nothing prints.
 
