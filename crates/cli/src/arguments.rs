@@ -2,6 +2,7 @@
 
 #![expect(clippy::doc_markdown, reason = "these comments are the help, which shows backticks as they are")]
 
+mod claims;
 mod sequences;
 
 use std::ffi::OsString;
@@ -13,6 +14,8 @@ use clap_complete::Shell;
 use lastmove_explain::Language;
 use lastmove_game::Convention;
 
+use self::claims::CLAIMS_EXAMPLES;
+pub use self::claims::{CheckArguments, ClaimsArguments, ClaimsCommand, ThreadsArguments};
 use self::sequences::{COMPARE_EXAMPLES, PERIOD_EXAMPLES, VALUES_EXAMPLES, VERIFY_EXAMPLES};
 pub use self::sequences::{CompareArguments, Format, PeriodArguments, ProgressForm, ValuesArguments, VerifyArguments};
 
@@ -39,7 +42,8 @@ Examples:
   lastmove play marienbad              play against the computer
   lastmove games                       every game and its rules
   lastmove values kayles --to 100      nim-values, one after the other
-  lastmove period 0.77                 their period, with its proof";
+  lastmove period 0.77                 their period, with its proof
+  lastmove claims                      what the answers rest on";
 
 /// What every command understands.
 #[derive(Args, Clone, Debug)]
@@ -103,6 +107,12 @@ pub enum Command {
     /// difference ends with the exit status 1.
     #[command(after_help = COMPARE_EXAMPLES)]
     Compare(CompareArguments),
+    /// List the statements that answers rest on, or check one again
+    ///
+    /// Each with its name, in full, how it is known, and where the proof is to be found; and beside them false ones that
+    /// suggest themselves, with what checks them.
+    #[command(after_help = CLAIMS_EXAMPLES, args_conflicts_with_subcommands = true)]
+    Claims(ClaimsArguments),
     /// Print completions for a shell
     ///
     /// Save them where your shell looks for completions, for bash in
@@ -122,6 +132,7 @@ impl Command {
             Self::Period(arguments) => arguments.json,
             Self::Verify(arguments) => arguments.json,
             Self::Compare(arguments) => arguments.json,
+            Self::Claims(arguments) => arguments.answers_as_document(),
             Self::Play(_) | Self::Completions(_) | Self::Man => false,
         }
     }

@@ -4,6 +4,7 @@
 //! it hears to the `printer` or writes it as a document. Nothing here knows the rules of any game.
 
 mod arguments;
+mod claims;
 mod compare;
 mod completions;
 mod console;
@@ -27,6 +28,7 @@ mod sequence;
 mod solve;
 mod table;
 mod text;
+mod threads;
 mod usage;
 mod values;
 mod verify;
@@ -73,6 +75,7 @@ fn run(command: &Command, console: &mut Console) -> Result<Exit, Failure> {
         Command::Period(arguments) => period::run(arguments, console),
         Command::Verify(arguments) => verify::run(arguments, console),
         Command::Compare(arguments) => compare::run(arguments, console),
+        Command::Claims(arguments) => claims::run(arguments, console),
         Command::Completions(arguments) => completions::run(arguments, console),
         Command::Man => man::run(console),
     }
