@@ -42,15 +42,19 @@ const CARD_PROBLEMS: [&ProblemKind; 12] = [
 /// Every kind of problem of this crate, for the words in `explain`.
 pub const PROBLEMS: &[&ProblemKind] = &join::<ALL_PROBLEMS>();
 const CHECK_PROBLEMS: &[&ProblemKind] = tanhinmin::fast::check::PROBLEMS;
-const ALL_PROBLEMS: usize =
-    CARD_PROBLEMS.len() + players::PROBLEMS.len() + tanhinmin::PROBLEMS.len() + CHECK_PROBLEMS.len();
+const STUDY_PROBLEMS: &[&ProblemKind] = tanhinmin::study::PROBLEMS;
+const ALL_PROBLEMS: usize = CARD_PROBLEMS.len()
+    + players::PROBLEMS.len()
+    + tanhinmin::PROBLEMS.len()
+    + CHECK_PROBLEMS.len()
+    + STUDY_PROBLEMS.len();
 
 /// Every statement the answers of this crate rest on.
 pub const CLAIMS: &[&Claim] = tanhinmin::CLAIMS;
 
 const fn join<const ALL: usize>() -> [&'static ProblemKind; ALL] {
     let mut all = [&NOT_A_CARD; ALL];
-    let parts = [&CARD_PROBLEMS, players::PROBLEMS, tanhinmin::PROBLEMS, CHECK_PROBLEMS];
+    let parts = [&CARD_PROBLEMS, players::PROBLEMS, tanhinmin::PROBLEMS, CHECK_PROBLEMS, STUDY_PROBLEMS];
     let (mut index, mut part) = (0, 0);
     while part < parts.len() {
         let mut within = 0;

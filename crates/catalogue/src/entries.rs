@@ -3,7 +3,7 @@
 use lastmove_game::{Convention, Problem, ProblemKind};
 use lastmove_heaps::Code;
 
-use crate::{Game, card_games, claims, entry, heap_games, sequence, transcript};
+use crate::{Game, card_games, claims, entry, heap_games, matches, sequence, study, transcript};
 
 /// Neither the name nor the code of a game; `suggestion` is the nearest name.
 pub const UNKNOWN_GAME: ProblemKind = ProblemKind { id: "unknown-game", arguments: &["name", "suggestion"] };
@@ -21,8 +21,13 @@ pub fn problems() -> impl Iterator<Item = &'static ProblemKind> {
         &card_games::POSITION_AND_CARDS,
         &card_games::SEAT_CANNOT_BEGIN,
         &entry::NO_SUCH_SEAT,
+        &study::STUDY_GAME,
     ];
-    own.into_iter().chain(claims::PROBLEMS).chain(transcript::PROBLEMS.iter().copied()).chain(sequence::problems())
+    own.into_iter()
+        .chain(claims::PROBLEMS)
+        .chain(matches::PROBLEMS)
+        .chain(transcript::PROBLEMS.iter().copied())
+        .chain(sequence::problems())
 }
 
 /// Opens a game in a convention, or in its usual one.

@@ -21,10 +21,12 @@ mod entry;
 mod game;
 mod heap_games;
 mod judge;
+mod matches;
 mod mistakes;
 mod played;
 mod search;
 mod sequence;
+mod study;
 mod table;
 mod transcript;
 mod verification;
@@ -33,12 +35,15 @@ pub use claims::{CheckAnswer, CheckDocument, ClaimDocument, CounterexampleDocume
 pub use document::{DecisionDocument, JudgedMoveDocument, MoveDocument, SolveDocument};
 pub use entries::{find, names, problems};
 pub use game::{Answer, Description, Game, Question, Start};
+pub use lastmove_cards::tanhinmin::Setup as CardSetup;
 pub use lastmove_heaps::Engine;
+pub use matches::{LogHeader, MatchDocument, MatchRequest};
 pub use mistakes::{Judgement, Mistake};
 pub use sequence::{
     CandidateDocument, CompareDocument, Comparison, DifferenceDocument, PeriodAnswer, PeriodDocument,
     PublishedDocument, RepetitionDocument, Sequence, SparseDocument, ValuesDocument, Watch, WrittenSequence,
 };
+pub use study::{StudyAnswer, StudyDocument, StudyRequest};
 pub use table::Table;
 pub use transcript::{Transcript, Who};
 pub use verification::{CheckedDocument, FaultDocument, Verification, VerifyDocument};

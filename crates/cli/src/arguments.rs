@@ -3,6 +3,7 @@
 #![expect(clippy::doc_markdown, reason = "these comments are the help, which shows backticks as they are")]
 
 mod claims;
+mod contests;
 mod sequences;
 
 use std::ffi::OsString;
@@ -16,6 +17,8 @@ use lastmove_game::Convention;
 
 use self::claims::CLAIMS_EXAMPLES;
 pub use self::claims::{CheckArguments, ClaimsArguments, ClaimsCommand, ThreadsArguments};
+use self::contests::{MATCH_EXAMPLES, STUDY_EXAMPLES};
+pub use self::contests::{MatchArguments, StudyArguments};
 use self::sequences::{COMPARE_EXAMPLES, PERIOD_EXAMPLES, VALUES_EXAMPLES, VERIFY_EXAMPLES};
 pub use self::sequences::{CompareArguments, Format, PeriodArguments, ProgressForm, ValuesArguments, VerifyArguments};
 
@@ -43,7 +46,8 @@ Examples:
   lastmove games                       every game and its rules
   lastmove values kayles --to 100      nim-values, one after the other
   lastmove period 0.77                 their period, with its proof
-  lastmove claims                      what the answers rest on";
+  lastmove claims                      what the answers rest on
+  lastmove match tanhinmin --players rule,random --games 100";
 
 /// What every command understands.
 #[derive(Args, Clone, Debug)]
@@ -113,6 +117,19 @@ pub enum Command {
     /// suggest themselves, with what checks them.
     #[command(after_help = CLAIMS_EXAMPLES, args_conflicts_with_subcommands = true)]
     Claims(ClaimsArguments),
+    /// Let computer players play against each other, again and again
+    ///
+    /// Everybody sits on every seat and begins equally often. The answer says who came first how often, his place on the
+    /// average, and a rating, each with the bounds between which it lies with a confidence of 95 %. Each game has a seed
+    /// of its own, so the same seed gives the same match, on any number of threads.
+    #[command(after_help = MATCH_EXAMPLES)]
+    Match(MatchArguments),
+    /// Tell how much the lead and each card are worth
+    ///
+    /// Two players hold cards that were drawn at random, every strength equally likely. Who wins is decided by Theorem 1,
+    /// for all pairs of hands or for many drawn by the seed.
+    #[command(after_help = STUDY_EXAMPLES)]
+    Study(StudyArguments),
     /// Print completions for a shell
     ///
     /// Save them where your shell looks for completions, for bash in
@@ -132,6 +149,8 @@ impl Command {
             Self::Period(arguments) => arguments.json,
             Self::Verify(arguments) => arguments.json,
             Self::Compare(arguments) => arguments.json,
+            Self::Match(arguments) => arguments.json,
+            Self::Study(arguments) => arguments.json,
             Self::Claims(arguments) => arguments.answers_as_document(),
             Self::Play(_) | Self::Completions(_) | Self::Man => false,
         }

@@ -62,8 +62,8 @@ fn check(arguments: &CheckArguments, console: &mut Console) -> Result<Exit, Fail
         heap: number("--heap", &arguments.heap)?,
     };
     let Console { voice, answers, .. } = console;
-    let voice = &*voice;
-    let answer = arguments.threads.run(|| statement.check(reach, &Budget::default(), voice))??;
+    arguments.threads.apply()?;
+    let answer = statement.check(reach, &Budget::default(), voice)?;
     if arguments.json {
         write(&answer.document, answers)?;
     } else {

@@ -17,6 +17,7 @@ mod game;
 mod games;
 mod language;
 mod man;
+mod matches;
 mod memory;
 mod palette;
 mod period;
@@ -26,6 +27,7 @@ mod problem;
 mod progress;
 mod sequence;
 mod solve;
+mod study;
 mod table;
 mod text;
 mod threads;
@@ -75,6 +77,8 @@ fn run(command: &Command, console: &mut Console) -> Result<Exit, Failure> {
         Command::Period(arguments) => period::run(arguments, console),
         Command::Verify(arguments) => verify::run(arguments, console),
         Command::Compare(arguments) => compare::run(arguments, console),
+        Command::Match(arguments) => matches::run(arguments, console),
+        Command::Study(arguments) => study::run(arguments, console),
         Command::Claims(arguments) => claims::run(arguments, console),
         Command::Completions(arguments) => completions::run(arguments, console),
         Command::Man => man::run(console),

@@ -16,10 +16,18 @@ const PATIENCE: Duration = Duration::from_secs(1);
 /// The time between two sentences or documents.
 const BETWEEN: Duration = Duration::from_secs(2);
 
-/// Tells up to which heap values are known, now and then.
+/// What is counted on the way.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Counted {
+    Heaps,
+    Games,
+}
+
+/// Tells up to which heap values are known, or how many games are played, now and then.
 pub struct Progress<'a, W> {
     form: Form,
-    /// The last heap that is asked for, if that is known.
+    counted: Counted,
+    /// The last heap, or all games, if that is known.
     to: Option<u64>,
     voice: &'a Voice,
     remarks: &'a mut Printer<W>,
@@ -39,7 +47,10 @@ enum Form {
 #[derive(Debug, Serialize)]
 struct ProgressDocument {
     schema: &'static str,
-    heap: u64,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    heap: Option<u64>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    games: Option<u64>,
     #[serde(skip_serializing_if = "Option::is_none")]
     to: Option<u64>,
     seconds: f64,
@@ -56,10 +67,15 @@ impl<'a, W: Write> Progress<'a, W> {
             ProgressForm::Auto | ProgressForm::None => Form::Nothing,
         };
         let started = Instant::now();
-        Self { form, to, voice, remarks, started, told: started, heap: 0 }
+        Self { form, counted: Counted::Heaps, to, voice, remarks, started, told: started, heap: 0 }
     }
 
-    /// The values up to this heap are known.
+    /// Progress towards so many games, in the form asked for.
+    pub fn of_games(form: ProgressForm, games: u64, voice: &'a Voice, remarks: &'a mut Printer<W>) -> Self {
+        Self { counted: Counted::Games, ..Self::new(form, Some(games), voice, remarks) }
+    }
+
+    /// The values up to this heap are known, or so many games are played.
     pub fn at(&mut self, heap: u64) {
         self.heap = heap;
         match &mut self.form {
@@ -91,7 +107,11 @@ impl<'a, W: Write> Progress<'a, W> {
         self.told = Instant::now();
         let (heap, to, seconds) = (self.heap, self.to, self.started.elapsed().as_secs_f64());
         if let Form::Document = self.form {
-            write(&ProgressDocument { schema: "lastmove/progress/1", heap, to, seconds }, self.remarks).ok();
+            let [heap, games] = match self.counted {
+                Counted::Heaps => [Some(heap), None],
+                Counted::Games => [None, Some(heap)],
+            };
+            write(&ProgressDocument { schema: "lastmove/progress/1", heap, games, to, seconds }, self.remarks).ok();
             return;
         }
         #[expect(clippy::cast_possible_truncation, clippy::cast_sign_loss, clippy::cast_precision_loss)]
@@ -99,7 +119,11 @@ impl<'a, W: Write> Progress<'a, W> {
         let share = to.map_or_else(|| "unknown".to_owned(), |to| share(heap, to).to_string());
         let arguments = Arguments::new().text("heap", heap.to_string()).text("share", share);
         let arguments = arguments.text("to", to.unwrap_or_default().to_string()).text("rate", rate.to_string());
-        self.remarks.words(&self.voice.say("progress-line", &arguments)).ok();
+        let message = match self.counted {
+            Counted::Heaps => "progress-line",
+            Counted::Games => "progress-games",
+        };
+        self.remarks.words(&self.voice.say(message, &arguments)).ok();
     }
 }
 

@@ -12,11 +12,11 @@ use crate::exit::Failure;
 const THREADS: RangeInclusive<u64> = 1..=1024;
 
 impl ThreadsArguments {
-    /// Does the work with as many threads as are asked for; without a number, one for each core.
-    pub fn run<Answer: Send>(&self, work: impl FnOnce() -> Answer + Send) -> Result<Answer, Failure> {
-        let Some(threads) = &self.threads else { return Ok(work()) };
-        let threads = count("--threads", threads, &THREADS)?;
-        let pool = ThreadPoolBuilder::new().num_threads(usize::try_from(threads).unwrap_or(1)).build();
-        pool.map(|pool| pool.install(work)).map_err(|error| Failure::Output(std::io::Error::other(error)))
+    /// Lets this process work with as many threads as are asked for; without a number, one for each core.
+    pub fn apply(&self) -> Result<(), Failure> {
+        let Some(threads) = &self.threads else { return Ok(()) };
+        let threads = usize::try_from(count("--threads", threads, &THREADS)?).unwrap_or(1);
+        let built = ThreadPoolBuilder::new().num_threads(threads).build_global();
+        built.map_err(|error| Failure::Output(std::io::Error::other(error)))
     }
 }

@@ -19,6 +19,7 @@ mod voice;
 pub use claims::{explain_card_counterexample, explain_heap_counterexample, say_statement};
 pub use explain::{Explain, Hint};
 pub use explanation::{Explanation, Paragraph};
+pub use figures::worth::draw_worth;
 pub use heaps::{HeapLayout, SumLayout, say_digits, say_title};
 pub use language::Language;
 pub use problem::WordedProblem;

@@ -269,6 +269,25 @@ fn every_claim_has_words() {
     }
 }
 
+/// The statements in full; in English they are those of the sources.
+#[test]
+fn every_statement_has_words() {
+    use lastmove_cards::tanhinmin::fast::check as cards;
+    use lastmove_heaps::check as heaps;
+    let mut claims: Vec<&Claim> = [lastmove_heaps::CLAIMS, lastmove_cards::CLAIMS].concat();
+    claims.extend(cards::CHECKS.iter().map(|check| check.claim));
+    claims.extend(heaps::CHECKS.iter().map(|check| check.claim));
+    for (language, sentences) in all() {
+        for claim in &claims {
+            let sentence = sentences.patterns.get(&format!("statement-{}", claim.name));
+            let sentence = sentence.unwrap_or_else(|| panic!("statement-{} in {language:?}", claim.name));
+            if language == Language::English {
+                assert_eq!(sentence.text, claim.statement, "{}", claim.name);
+            }
+        }
+    }
+}
+
 #[test]
 fn every_sentence_is_one_line_without_stray_blanks() {
     for (language, sentences) in all() {

@@ -41,6 +41,7 @@ mod scale;
 mod search;
 mod searched;
 mod setup;
+pub mod study;
 mod theorem;
 mod theory;
 mod variants;

@@ -20,6 +20,7 @@ use lastmove_explain::Arguments;
 use lastmove_game::ProblemKind;
 
 use self::conversation::Conversation;
+pub use self::setup::chosen_seed;
 use self::sitting::Sitting;
 use crate::arguments::PlayArguments;
 use crate::console::Console;

@@ -88,7 +88,7 @@ fn level(value: &OsStr) -> Result<u8, Problem> {
 }
 
 /// A seed from the clock.
-fn chosen_seed() -> u64 {
+pub fn chosen_seed() -> u64 {
     let clock = SystemTime::now().duration_since(UNIX_EPOCH).unwrap_or_default();
     // The clock's last digits are not equally likely everywhere, its microseconds are.
     u64::try_from(clock.as_micros() % SEEDS).unwrap_or_default()

@@ -13,3 +13,4 @@ pub(crate) mod replies;
 pub(crate) mod stones;
 pub(crate) mod table;
 pub(crate) mod targets;
+pub(crate) mod worth;
