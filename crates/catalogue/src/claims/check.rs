@@ -1,3 +1,4 @@
+use lastmove_cards::tanhinmin::EIGHT_CUT;
 use lastmove_cards::tanhinmin::fast::check::{self as cards, Extent, Truth};
 use lastmove_explain::{Arguments, Explanation, Voice, explain_card_counterexample, explain_heap_counterexample};
 use lastmove_game::{Budget, Convention, Problem};
@@ -81,7 +82,7 @@ pub struct CheckDocument {
     pub reach: Reach,
     /// How many positions, or values, were compared.
     pub positions: u64,
-    /// Through how many relations between the cards it went.
+    /// Through how many relations between the cards it went, or choices of the card that clears the table.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub relations: Option<u64>,
     /// Through how many codes it went.
@@ -201,7 +202,8 @@ impl Statement {
         let arguments = Arguments::new().text("ranks", reach.ranks.unwrap_or(0).to_string());
         let arguments = arguments.text("cards", reach.cards.unwrap_or(0).to_string());
         let extent = voice.say("check-extent-cards", &arguments);
-        let relations = voice.say("check-relations", &Arguments::new().number("count", report.relations));
+        let message = if self.name() == EIGHT_CUT.name { "check-eights" } else { "check-relations" };
+        let relations = voice.say(message, &Arguments::new().number("count", report.relations));
         let document = CheckDocument {
             relations: Some(report.relations),
             counterexample: found.map(of_cards),

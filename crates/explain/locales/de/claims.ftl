@@ -56,6 +56,11 @@ check-relations =
         [one] Eine Relation zwischen den Karten.
        *[other] { $count } Relationen zwischen den Karten.
     }
+check-eights =
+    { $count ->
+        [one] Eine Stärke war die Acht.
+       *[other] Jede von { $count } Stärken war einmal die Acht.
+    }
 check-codes =
     { $count ->
         [one] Ein Code.

@@ -56,6 +56,11 @@ check-relations =
         [one] One relation between the cards.
        *[other] { $count } relations between the cards.
     }
+check-eights =
+    { $count ->
+        [one] One strength was the eight.
+       *[other] Each of { $count } strengths was the eight in turn.
+    }
 check-codes =
     { $count ->
         [one] One code.

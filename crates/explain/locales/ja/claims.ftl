@@ -55,6 +55,10 @@ check-relations =
     { $count ->
        *[other] カードの間の関係{ $count }通り。
     }
+check-eights =
+    { $count ->
+       *[other] { $count }種類の強さを、それぞれ8としました。
+    }
 check-codes =
     { $count ->
        *[other] コード{ $count }個。
