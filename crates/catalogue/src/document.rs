@@ -14,6 +14,12 @@ pub struct SolveDocument {
     pub code: Option<String>,
     /// Whether the last move wins or loses.
     pub convention: Convention,
+    /// The house rules, where the game has any.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub rules: Option<String>,
+    /// Which seat of the position asked about begins, where that was asked.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub first: Option<usize>,
     /// The position in its normal form.
     pub position: String,
     /// Who wins.
@@ -41,9 +47,9 @@ pub struct SolveDocument {
     /// The name of the statement it rests on.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub claim: Option<&'static str>,
-    /// For what that statement was checked.
+    /// For what that statement was checked, in the language of the answer.
     #[serde(skip_serializing_if = "Option::is_none")]
-    pub range: Option<&'static str>,
+    pub range: Option<String>,
     /// What the answer can be checked by: one object with a `kind` for each part. Missing in a brief answer.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub evidence: Option<Vec<Box<RawValue>>>,

@@ -2,9 +2,9 @@
 
 use std::sync::Arc;
 
-use lastmove_explain::{Arguments, Explain, Explanation, Styled, Voice, say_standing};
+use lastmove_explain::{Arguments, Explain, Explanation, Styled, Voice, say_range, say_standing};
 use lastmove_game::exhaustive::Solution;
-use lastmove_game::{Ask, Budget, Convention, Decision, Detail, ListedVerdict, Problem, Seat, Way};
+use lastmove_game::{Ask, Budget, Convention, Decision, Detail, Given, ListedVerdict, Problem, Seat, Way};
 use serde::Serialize;
 use serde_json::value::to_raw_value;
 
@@ -19,11 +19,11 @@ use crate::{Table, search};
 const LONGEST_WITH_LEAVES: usize = 10_000;
 
 /// A typed game with its place in the catalogue.
-pub(crate) struct Door<G> {
+pub(crate) struct Door<G: Explain> {
     entry: Arc<Entry<G>>,
 }
 
-impl<G> Door<G> {
+impl<G: Explain> Door<G> {
     pub(crate) fn new(entry: Entry<G>) -> Self {
         Self { entry: Arc::new(entry) }
     }
@@ -67,6 +67,8 @@ impl<G: Playable> Game for Door<G> {
             title: title(game, voice),
             aim: game.say_convention(voice),
             rules: game.rules(voice),
+            hidden_rules: game.hidden_rules(voice),
+            house_rules: (self.entry.rules)(game),
             digits: digits(game, voice),
             example: example.clone(),
         }
@@ -77,10 +79,11 @@ impl<G: Playable> Game for Door<G> {
     }
 
     fn solve(&self, question: &Question, voice: &Voice) -> Result<Answer, Problem> {
-        let game = &self.entry.game;
         let voice = &self.entry.voice(voice);
         let stands_for_example = self.entry.stands_for_example && question.position.trim().is_empty();
         let text = if stands_for_example { &self.entry.example } else { &question.position };
+        let of_position = (self.entry.of_position)(text)?;
+        let game = of_position.as_ref().unwrap_or(&self.entry.game);
         let position = game.infer_position(text, &question.given)?;
         let ask = &question.ask;
         let mut verdict = game.solve(&position, ask)?.list(ask.limit);
@@ -90,19 +93,48 @@ impl<G: Playable> Game for Door<G> {
             picture = game.picture(&game.layout(text, &position), voice);
             explanation = game.explain(&position, &verdict, voice);
         }
+        let drawing = if question.drawing { game.drawing(&position, &verdict, voice) } else { None };
         Ok(Answer {
             finished: game.finish(&position).is_some(),
             picture,
             verdict: say_verdict(game, verdict.decision, voice),
             standing: say_standing(&verdict.standing, voice),
-            document: self.entry.document(&position, &verdict, ask, &explanation),
+            document: self.entry.document(game, &position, (&verdict, &explanation), ask, voice),
             explanation,
+            drawing,
         })
     }
 
+    fn solve_quickly(&self, position: &str, document: &mut String) -> bool {
+        self.entry.quick.is_some_and(|quick| quick(&self.entry.game, position, document))
+    }
+
+    fn of_position(&self, position: &str) -> Result<Option<Box<dyn Game>>, Problem> {
+        let game = (self.entry.of_position)(position)?;
+        Ok(game.map(|game| Box::new(Self::new(self.entry.with_game(game))) as Box<dyn Game>))
+    }
+
+    fn seats(&self, position: &str, given: &Given) -> Result<usize, Problem> {
+        let of_position = (self.entry.of_position)(position)?;
+        let game = of_position.as_ref().unwrap_or(&self.entry.game);
+        Ok(game.seats(&game.infer_position(position, given)?))
+    }
+
+    fn begun_by(&self, seat: usize, position: &str, given: &Given) -> Result<String, Problem> {
+        let of_position = (self.entry.of_position)(position)?;
+        let game = of_position.as_ref().unwrap_or(&self.entry.game);
+        let position = game.infer_position(position, given)?;
+        Ok(game.write_position(&(self.entry.turn)(game, &position, seat)?))
+    }
+
     fn open(&self, start: &Start) -> Result<Box<dyn Table>, Problem> {
-        let opening = (self.entry.start)(&self.entry, start)?;
-        Ok(Box::new(Played::open(Arc::clone(&self.entry), &opening)?))
+        let of_position = (self.entry.of_position)(start.position.as_deref().unwrap_or_default())?;
+        let entry = match of_position {
+            Some(game) => Arc::new(self.entry.with_game(game)),
+            None => Arc::clone(&self.entry),
+        };
+        let opening = (entry.start)(&entry, start)?;
+        Ok(Box::new(Played::open(entry, &opening)?))
     }
 }
 
@@ -134,15 +166,16 @@ pub(crate) fn say_verdict<G: Explain>(game: &G, decision: Decision, voice: &Voic
 impl<G: Playable> Entry<G> {
     fn document(
         &self,
+        game: &G,
         position: &G::Position,
-        verdict: &ListedVerdict<G::Move, G::Evidence>,
+        (verdict, explanation): (&ListedVerdict<G::Move, G::Evidence>, &Explanation),
         ask: &Ask,
-        explanation: &Explanation,
+        voice: &Voice,
     ) -> SolveDocument {
         let detailed = ask.detail != Detail::Brief;
-        let written = self.game.write_position(position);
+        let written = game.write_position(position);
         let leaves = detailed && written.len() <= LONGEST_WITH_LEAVES;
-        let write = |way: &Way<G::Move>| self.move_document(position, way, leaves);
+        let write = |way: &Way<G::Move>| move_document(game, position, way, leaves);
         let evidence = || {
             let values = verdict.evidence.iter().map(|part| to_raw_value(part).expect("evidence is plain data"));
             values.collect()
@@ -151,7 +184,9 @@ impl<G: Playable> Entry<G> {
             schema: "lastmove/solve/1",
             game: self.name.clone(),
             code: self.code.clone(),
-            convention: self.game.convention(),
+            convention: game.convention(),
+            rules: (self.rules)(game),
+            first: None,
             position: written,
             decision: verdict.decision.into(),
             remoteness: verdict.remoteness,
@@ -169,21 +204,21 @@ impl<G: Playable> Entry<G> {
             positions: verdict.standing.positions(),
             standing: verdict.standing.name(),
             claim: verdict.standing.claim().map(|claim| claim.name),
-            range: verdict.standing.range(),
+            range: say_range(&verdict.standing, voice),
             evidence: detailed.then(evidence),
             explanation: detailed.then(|| explanation.words().map(str::to_owned).collect()),
         }
     }
+}
 
-    fn move_document(&self, position: &G::Position, way: &Way<G::Move>, with_leaves: bool) -> MoveDocument {
-        let leaves = || {
-            let step = self.game.play(position, &way.action).expect("a listed move can be played");
-            self.game.write_position(&step.position)
-        };
-        MoveDocument {
-            action: self.game.write_move(&way.action),
-            leaves: with_leaves.then(leaves),
-            ways: (way.ways > 1).then_some(way.ways),
-        }
+fn move_document<G: Playable>(game: &G, position: &G::Position, way: &Way<G::Move>, with_leaves: bool) -> MoveDocument {
+    let leaves = || {
+        let step = game.play(position, &way.action).expect("a listed move can be played");
+        game.write_position(&step.position)
+    };
+    MoveDocument {
+        action: game.write_move(&way.action),
+        leaves: with_leaves.then(leaves),
+        ways: (way.ways > 1).then_some(way.ways),
     }
 }

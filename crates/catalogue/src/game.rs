@@ -28,6 +28,20 @@ pub trait Game: Send + Sync {
     /// Who wins, by which moves, and why.
     fn solve(&self, question: &Question, voice: &Voice) -> Result<Answer, Problem>;
 
+    /// Writes the brief document of a position after what stands in `document`, if this game can do so straight from the
+    /// text, and says whether it did. It is the same document that [`solve`](Self::solve) gives for
+    /// [`Detail::Brief`](lastmove_game::Detail::Brief) and a limit of at least 14 moves, many times quicker.
+    fn solve_quickly(&self, position: &str, document: &mut String) -> bool;
+
+    /// The game that a position asks for whose text brings house rules with it; none where it brings none.
+    fn of_position(&self, position: &str) -> Result<Option<Box<dyn Game>>, Problem>;
+
+    /// How many seats a position has.
+    fn seats(&self, position: &str, given: &Given) -> Result<usize, Problem>;
+
+    /// The same position with another seat to begin, written as a text. Fails where that seat cannot begin.
+    fn begun_by(&self, seat: usize, position: &str, given: &Given) -> Result<String, Problem>;
+
     /// Opens a table to play at.
     fn open(&self, start: &Start) -> Result<Box<dyn Table>, Problem>;
 }
@@ -41,6 +55,8 @@ pub struct Question {
     pub given: Given,
     /// How much of an answer is wanted.
     pub ask: Ask,
+    /// Whether the figure is wanted as a picture, too.
+    pub drawing: bool,
 }
 
 impl Question {
@@ -65,6 +81,8 @@ pub struct Answer {
     pub standing: String,
     /// Why, in words and figures; empty for a brief answer.
     pub explanation: Explanation,
+    /// The figure as a picture in SVG, where it was asked for and there is one.
+    pub drawing: Option<String>,
 }
 
 /// How a game begins at a table.
@@ -76,6 +94,12 @@ pub struct Start {
     pub given: Given,
     /// How many cards each player is dealt, seat by seat; where it is missing the whole deck, as evenly as it goes.
     pub cards: Option<Vec<usize>>,
+    /// How many players sit down, where cards are dealt; two where it is missing.
+    pub players: Option<usize>,
+    /// Whether players see only their own cards.
+    pub hidden: bool,
+    /// The deck that the hands come from, where they are hidden and it is more than the hands themselves.
+    pub hidden_deck: Option<String>,
     /// The seed of the deal.
     pub seed: u64,
     /// Which seat begins, counted from the first hand written or dealt. Heaps belong to nobody: there it changes nothing.
@@ -99,6 +123,12 @@ pub struct Description {
     pub aim: String,
     /// The rules in a few sentences.
     pub rules: String,
+    /// The same where players do not see each other's cards.
+    #[serde(skip)]
+    pub hidden_rules: String,
+    /// The house rules as they are written, where there are any.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub house_rules: Option<String>,
     /// What each digit of the code allows, in order.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub digits: Vec<String>,

@@ -1,7 +1,9 @@
 //! The heap games of the catalogue: those with a name, and every code.
 
+use std::sync::Arc;
+
 use lastmove_explain::{Arguments, Explain, Pieces, say_digits, say_title};
-use lastmove_game::{Convention, Problem, ProblemKind};
+use lastmove_game::{Convention, Problem, ProblemKind, Rules};
 use lastmove_heaps::{Breaking, Code, DisjunctiveSum, HeapGame, Lasker, Nim};
 
 use crate::door::{Door, Playable};
@@ -56,6 +58,11 @@ pub(crate) fn sum(convention: Option<Convention>) -> Box<dyn Game> {
         example: "kayles:5 nim:4 lasker:2".to_owned(),
         stands_for_example: false,
         start,
+        of_position: Arc::new(|_| Ok(None)),
+        rules: |_| None,
+        turn,
+        quick: None,
+        choose: None,
     })
 }
 
@@ -74,15 +81,26 @@ fn entry<G: Explain + HeapGame>(name: &str, example: &str, game: G) -> Entry<G> 
         example: example.to_owned(),
         stands_for_example: false,
         start,
+        of_position: Arc::new(|_| Ok(None)),
+        rules: |_| None,
+        turn,
+        quick: None,
+        choose: None,
     }
 }
 
 /// A heap game begins with the position given, or with the example.
-fn start<G>(entry: &Entry<G>, start: &Start) -> Result<Opening, Problem> {
-    if start.cards.is_some() {
+fn start<G: Rules>(entry: &Entry<G>, start: &Start) -> Result<Opening, Problem> {
+    if start.cards.is_some() || start.hidden {
         return Err(Problem::new(&NOTHING_TO_DEAL).with("game", entry.name.as_str()));
     }
     check_seat(start.first, 2)?;
     let text = start.position.clone().unwrap_or_else(|| entry.example.clone());
-    Ok(Opening { text, given: start.given.clone(), dealt: false })
+    Ok(Opening { text, given: start.given.clone(), dealt: false, hidden: None })
+}
+
+/// Heaps belong to nobody, so that it is all the same who begins.
+fn turn<G: Rules>(_: &G, position: &G::Position, first: usize) -> Result<G::Position, Problem> {
+    check_seat(first, 2)?;
+    Ok(position.clone())
 }

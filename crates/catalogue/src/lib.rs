@@ -24,17 +24,20 @@ mod judge;
 mod matches;
 mod mistakes;
 mod played;
+mod quick;
 mod search;
 mod sequence;
 mod study;
 mod table;
 mod transcript;
+mod variant;
 mod verification;
 
 pub use claims::{CheckAnswer, CheckDocument, ClaimDocument, CounterexampleDocument, Reach, Statement, statements};
 pub use document::{DecisionDocument, JudgedMoveDocument, MoveDocument, SolveDocument};
-pub use entries::{find, names, problems};
+pub use entries::{find, find_variant, names, problems};
 pub use game::{Answer, Description, Game, Question, Start};
+pub use lastmove_cards::players::Style;
 pub use lastmove_cards::tanhinmin::Setup as CardSetup;
 pub use lastmove_heaps::Engine;
 pub use matches::{LogHeader, MatchDocument, MatchRequest};
@@ -46,4 +49,5 @@ pub use sequence::{
 pub use study::{StudyAnswer, StudyDocument, StudyRequest};
 pub use table::Table;
 pub use transcript::{Transcript, Who};
+pub use variant::Variant;
 pub use verification::{CheckedDocument, FaultDocument, Verification, VerifyDocument};

@@ -1,12 +1,13 @@
 use std::cell::OnceCell;
 use std::sync::Arc;
 
+use lastmove_cards::players::{PERFECT_HIDDEN, Style};
 use lastmove_explain::{Explain, Explanation, Hint, Styled, Voice, say_standing};
 use lastmove_game::random::Random;
-use lastmove_game::{Ask, Budget, Decision, Fallible, Given, Player, Problem, View, best_move};
+use lastmove_game::{Ask, Budget, Course, Decision, Fallible, Given, Player, Problem, View, best_move};
 
 use crate::door::{Playable, say_verdict};
-use crate::entry::{Entry, Opening};
+use crate::entry::{Asked, Choose, Entry, Opening, PLAYER_OF_CARDS};
 use crate::judge::{Forced, Judge};
 use crate::{Judgement, Mistake, Table, search};
 
@@ -20,6 +21,8 @@ pub(crate) struct Played<G: Explain> {
     start: String,
     /// Whether chance dealt it.
     dealt: bool,
+    /// The cards that the hands come from, where players see only their own.
+    hidden: Option<String>,
     seats: usize,
     first: Moment<G>,
     /// The moves with the seat that made each, the oldest first.
@@ -56,7 +59,10 @@ impl<G: Explain> Clone for Moment<G> {
 
 impl<G: Playable> Played<G> {
     /// Lays out the opening position, whose player to move takes seat 0.
-    pub(crate) fn open(entry: Arc<Entry<G>>, Opening { text, given, dealt }: &Opening) -> Result<Self, Problem> {
+    pub(crate) fn open(
+        entry: Arc<Entry<G>>,
+        Opening { text, given, dealt, hidden }: &Opening,
+    ) -> Result<Self, Problem> {
         let position = entry.game.infer_position(text, given)?;
         let layout = entry.game.layout(text, &position);
         let seats = entry.game.seats(&position);
@@ -66,7 +72,8 @@ impl<G: Playable> Played<G> {
             _ => entry.game.write_position(&position),
         };
         let first = Moment { position, layout, mover: 0 };
-        Ok(Self { entry, start, dealt: *dealt, seats, first, moves: Vec::new(), now: OnceCell::new() })
+        let (dealt, hidden) = (*dealt, hidden.clone());
+        Ok(Self { entry, start, dealt, hidden, seats, first, moves: Vec::new(), now: OnceCell::new() })
     }
 
     fn now(&self) -> &Moment<G> {
@@ -85,6 +92,20 @@ impl<G: Playable> Played<G> {
     /// The game after a move that was made already.
     fn follow(&self, moment: &Moment<G>, action: &G::Move) -> Moment<G> {
         moment.after(&self.entry.game, action).expect("a move that was made can be made again")
+    }
+
+    /// How a player of this style is asked for a move, if he can sit at this table.
+    fn chooser(&self, style: Style) -> Result<Choose<G>, Problem> {
+        let no_cards = || {
+            let problem = Problem::new(&PLAYER_OF_CARDS).with("player", style.to_string());
+            problem.with("game", self.entry.name.as_str())
+        };
+        let choose = self.entry.choose.ok_or_else(no_cards)?;
+        // Two players may have been dealt all cards, so that the other hand follows.
+        if self.hidden.is_some() && style == Style::Perfect && self.seats > 2 {
+            return Err(Problem::new(&PERFECT_HIDDEN));
+        }
+        Ok(choose)
     }
 
     /// Judges the move with this number by what could be forced before it and after it.
@@ -185,8 +206,35 @@ impl<G: Playable> Table for Played<G> {
         Ok(game.write_move(&action))
     }
 
-    fn picture(&self, voice: &Voice) -> Styled {
-        self.entry.game.picture(&self.now().layout, &self.entry.voice(voice))
+    fn is_hidden(&self) -> bool {
+        self.hidden.is_some()
+    }
+
+    fn hidden_deck(&self) -> Option<&str> {
+        self.hidden.as_deref()
+    }
+
+    fn can_sit(&self, style: Style) -> Result<(), Problem> {
+        self.chooser(style).map(|_| ())
+    }
+
+    fn choose_as(&self, style: Style, random: Random) -> Result<String, Problem> {
+        let (game, choose) = (&self.entry.game, self.chooser(style)?);
+        let mut course = Course::new(game, self.first.position.clone());
+        for (_, action) in &self.moves {
+            course.play(action.clone()).expect("a move that was made can be made again");
+        }
+        let asked = Asked { style, hidden: self.hidden.as_deref(), random };
+        Ok(game.write_move(&choose(&course, asked)?))
+    }
+
+    fn picture(&self, seat: usize, voice: &Voice) -> Styled {
+        let (game, voice) = (&self.entry.game, &self.entry.voice(voice));
+        let Moment { position, layout, .. } = self.now();
+        if self.hidden.is_some() && game.finish(position).is_none() {
+            return game.picture(&game.seen_by(layout, seat), voice);
+        }
+        game.picture(layout, voice)
     }
 
     fn say_move(&self, action: &str, who: &str, voice: &Voice) -> Result<String, Problem> {

@@ -1,3 +1,4 @@
+use lastmove_cards::players::Style;
 use lastmove_explain::{Explanation, Hint, Styled, Voice};
 use lastmove_game::Problem;
 use lastmove_game::random::Random;
@@ -50,8 +51,21 @@ pub trait Table: Send {
     /// Standing lost, the best move is a trap: the fewest good replies, then the longest resistance.
     fn choose(&self, level: u8, random: &mut Random) -> Result<String, Problem>;
 
-    /// The position as a picture.
-    fn picture(&self, voice: &Voice) -> Styled;
+    /// Whether players see only their own cards, as long as the game goes on.
+    fn is_hidden(&self) -> bool;
+
+    /// The cards that the hands were dealt from, where they are hidden.
+    fn hidden_deck(&self) -> Option<&str>;
+
+    /// Checks that such a player can sit at this table: he plays cards, and may see what he needs.
+    fn can_sit(&self, style: Style) -> Result<(), Problem>;
+
+    /// The move of a computer player of cards, who sees no more than he may. Fails at a table without cards, and where
+    /// the player cannot play at it.
+    fn choose_as(&self, style: Style, random: Random) -> Result<String, Problem>;
+
+    /// The position as a picture; where hands are hidden, as the player on `seat` sees it.
+    fn picture(&self, seat: usize, voice: &Voice) -> Styled;
 
     /// A move of this position as a short sentence in the third person about the player called `who`.
     fn say_move(&self, action: &str, who: &str, voice: &Voice) -> Result<String, Problem>;

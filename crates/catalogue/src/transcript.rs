@@ -16,6 +16,8 @@
 //! ```
 //!
 //! First its name and version, then six lines of which game it is (in any order), an empty line, then a move a line.
+//! Games of cards have further lines where they need them: `order`, `relation` and `rules` as they were asked for, and
+//! `hidden`, the cards from which hidden hands were dealt.
 //! Further empty lines and lines that begin with `#` are skipped.
 
 use std::fmt;
@@ -23,7 +25,7 @@ use std::ops::Range;
 
 use lastmove_game::{Convention, Problem, ProblemKind};
 
-use crate::{Start, Table, find};
+use crate::{Game, Start, Style, Table, Variant, find_variant};
 
 /// The first line says neither the name nor a version of the format.
 pub const NOT_A_TRANSCRIPT: ProblemKind = ProblemKind { id: "not-a-transcript", arguments: &["first"] };
@@ -71,7 +73,8 @@ pub(crate) const PROBLEMS: &[&ProblemKind] = &[
 
 const TITLE: &str = "lastmove transcript";
 const VERSION: &str = "1";
-const KEYS: [&str; 6] = ["game", "convention", "start", "players", "level", "seed"];
+const KEYS: [&str; 10] =
+    ["game", "convention", "start", "players", "level", "seed", "order", "relation", "rules", "hidden"];
 /// So many legal moves are named beside an illegal one.
 const MOVES_NAMED: usize = 12;
 
@@ -82,26 +85,33 @@ const MOST_REPLAYED: u64 = 1 << 32;
 const COST_OF_A_MOVE: u64 = 2048;
 
 /// Who sits on a seat.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Who {
     /// A person, who types moves.
     Me,
     /// The computer.
     Computer,
+    /// The computer, playing cards in this way.
+    Style(Style),
 }
 
 impl Who {
-    /// The word used in transcripts and options: `me` or `computer`.
-    pub const fn name(self) -> &'static str {
+    /// The word used in transcripts and options: `me`, `computer`, or the name of a player of cards.
+    pub fn name(self) -> String {
         match self {
-            Self::Me => "me",
-            Self::Computer => "computer",
+            Self::Me => "me".to_owned(),
+            Self::Computer => "computer".to_owned(),
+            Self::Style(style) => style.to_string(),
         }
     }
 
     /// Reads such a word; `None` for any other.
     pub fn named(name: &str) -> Option<Self> {
-        [Self::Me, Self::Computer].into_iter().find(|who| who.name() == name)
+        match name {
+            "me" => Some(Self::Me),
+            "computer" => Some(Self::Computer),
+            other => Style::parse(other).ok().map(Self::Style),
+        }
     }
 }
 
@@ -114,6 +124,14 @@ pub struct Transcript {
     pub game: String,
     /// Whether the last move wins or loses.
     pub convention: Convention,
+    /// The order of cards, as it was asked for.
+    pub order: Option<String>,
+    /// The relation of cards, as it was asked for.
+    pub relation: Option<String>,
+    /// The house rules, as they were asked for.
+    pub rules: Option<String>,
+    /// The cards that hidden hands were dealt from; none where everything lies open.
+    pub hidden: Option<String>,
     /// The position it began with, in the game's notation.
     pub start: String,
     /// Who sits where; seat 0 is whoever was to move at the start.
@@ -136,6 +154,13 @@ impl fmt::Display for Transcript {
         writeln!(formatter, "players: {}", players.join(", "))?;
         writeln!(formatter, "level: {}", self.level)?;
         writeln!(formatter, "seed: {}", self.seed)?;
+        let further =
+            [("order", &self.order), ("relation", &self.relation), ("rules", &self.rules), ("hidden", &self.hidden)];
+        for (key, value) in further {
+            if let Some(value) = value {
+                writeln!(formatter, "{key}: {value}")?;
+            }
+        }
         writeln!(formatter)?;
         self.moves.iter().try_for_each(|action| writeln!(formatter, "{action}"))
     }
@@ -168,17 +193,22 @@ impl Transcript {
             players: header.read_as(Key::Players, players)?,
             level: header.read_as(Key::Level, |level| level.parse().ok().filter(|level| *level <= 100))?,
             seed: header.read_as(Key::Seed, |seed| seed.parse().ok())?,
+            order: header.further(Key::Order),
+            relation: header.further(Key::Relation),
+            rules: header.further(Key::Rules),
+            hidden: header.further(Key::Hidden),
             moves: Vec::new(),
         };
         if !transcript.players.contains(&Who::Me) {
             return Err(header.mark(Key::Players, Problem::new(&TRANSCRIPT_NOBODY_TYPES)));
         }
-        let game = find(&transcript.game, Some(transcript.convention)).map_err(|problem| {
-            // A game that is found, though not in this convention, is named without a place.
-            let key = if problem.place().is_some() { Key::Game } else { Key::Convention };
-            header.locate(key, problem)
-        })?;
-        let start = Start { position: Some(transcript.start.clone()), ..Start::default() };
+        let game = transcript.find().map_err(|problem| header.locate(header.key_of(&problem, &transcript), problem))?;
+        let start = Start {
+            position: Some(transcript.start.clone()),
+            hidden: transcript.hidden.is_some(),
+            hidden_deck: transcript.hidden.clone(),
+            ..Start::default()
+        };
         let mut table = game.open(&start).map_err(|problem| header.locate(Key::Start, problem))?;
         if table.seats() != transcript.players.len() {
             let problem = Problem::new(&TRANSCRIPT_SEATS).with("players", transcript.players.len());
@@ -194,6 +224,22 @@ impl Transcript {
             transcript.moves.push(line.replay(transcript.moves.len() + 1, &mut *table)?);
         }
         Ok((transcript, table))
+    }
+
+    /// How the game is played.
+    pub fn variant(&self) -> Variant {
+        Variant {
+            convention: Some(self.convention),
+            order: self.order.clone(),
+            relation: self.relation.clone(),
+            rules: self.rules.clone(),
+        }
+    }
+
+    /// The game, in the variant in which it is played.
+    pub fn find(&self) -> Result<Box<dyn Game>, Problem> {
+        let game = find_variant(&self.game, &self.variant())?;
+        Ok(game.of_position(&self.start).ok().flatten().unwrap_or(game))
     }
 }
 
@@ -297,7 +343,7 @@ impl<'a> Iterator for Lines<'a> {
     }
 }
 
-/// The six lines before the moves.
+/// The lines before the moves: the first six always stand there.
 #[derive(Clone, Copy)]
 enum Key {
     Game,
@@ -306,6 +352,10 @@ enum Key {
     Players,
     Level,
     Seed,
+    Order,
+    Relation,
+    Rules,
+    Hidden,
 }
 
 /// The line of each key, and where its value begins.
@@ -339,6 +389,25 @@ impl<'a> Header<'a> {
         self.entries[key as usize]
             .as_ref()
             .ok_or_else(|| Problem::new(&TRANSCRIPT_MISSING).with("key", KEYS[key as usize]))
+    }
+
+    /// The value of a key that may be missing.
+    fn further(&self, key: Key) -> Option<String> {
+        self.entries[key as usize].as_ref().map(|(line, value)| line.text[value.clone()].to_owned())
+    }
+
+    /// The line that a problem with the game is about: that whose value it shows, else the convention.
+    fn key_of(&self, problem: &Problem, transcript: &Transcript) -> Key {
+        let shown = problem.place().map(lastmove_game::Place::text);
+        let shows = |value: &Option<String>| value.is_some() && value.as_deref() == shown;
+        match shown {
+            _ if shows(&transcript.order) => Key::Order,
+            _ if shows(&transcript.relation) => Key::Relation,
+            _ if shows(&transcript.rules) => Key::Rules,
+            Some(_) => Key::Game,
+            // A game that is found, though not in this convention, is named without a place.
+            None => Key::Convention,
+        }
     }
 
     /// The value of a key as it stands there.

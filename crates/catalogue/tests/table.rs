@@ -56,13 +56,13 @@ fn an_illegal_move_changes_nothing() {
 #[test]
 fn what_is_taken_back_was_never_played() {
     let mut nim = table("nim", &at("4 3"));
-    let picture = nim.picture(&Voice::default());
+    let picture = nim.picture(0, &Voice::default());
     nim.play("4:1").unwrap();
     assert_eq!(nim.last_move(), Some((0, "4:1".to_owned())));
     assert!(nim.undo());
     assert!(!nim.undo());
     assert_eq!((nim.position().as_str(), nim.history().len()), ("3 4", 0));
-    assert_eq!(nim.picture(&Voice::default()), picture);
+    assert_eq!(nim.picture(0, &Voice::default()), picture);
 }
 
 #[test]
@@ -145,12 +145,12 @@ fn what_was_taken_back_is_played_again_from_the_start() {
     let mut lasker = table("lasker", &at("7 2 5"));
     let mut pictures = Vec::new();
     for action in ["7:6+1", "5:3", "2:1+1", "6:0"] {
-        pictures.push((lasker.position(), lasker.mover(), lasker.picture(&Voice::default())));
+        pictures.push((lasker.position(), lasker.mover(), lasker.picture(0, &Voice::default())));
         lasker.play(action).unwrap();
     }
     while let Some(before) = pictures.pop() {
         assert!(lasker.undo());
-        assert_eq!((lasker.position(), lasker.mover(), lasker.picture(&Voice::default())), before);
+        assert_eq!((lasker.position(), lasker.mover(), lasker.picture(0, &Voice::default())), before);
     }
     assert!(!lasker.undo());
 }

@@ -2,6 +2,7 @@
 
 #![expect(clippy::doc_markdown, reason = "these comments are the help, which shows backticks as they are")]
 
+mod cards;
 mod claims;
 mod contests;
 mod sequences;
@@ -15,6 +16,7 @@ use clap_complete::Shell;
 use lastmove_explain::Language;
 use lastmove_game::Convention;
 
+pub use self::cards::{CardArguments, DeckArguments};
 use self::claims::CLAIMS_EXAMPLES;
 pub use self::claims::{CheckArguments, ClaimsArguments, ClaimsCommand, ThreadsArguments};
 use self::contests::{MATCH_EXAMPLES, STUDY_EXAMPLES};
@@ -187,17 +189,6 @@ impl ConventionArguments {
     }
 }
 
-/// What is known of a card game besides the hand of the player to move.
-#[derive(Args, Debug)]
-pub struct DeckArguments {
-    /// The whole deck, such as 1-13x4 or uecda; with two players the other hand then follows
-    #[arg(long)]
-    pub deck: Option<OsString>,
-    /// The cards already played, such as 3,5,5
-    #[arg(long, value_name = "CARDS")]
-    pub played: Option<OsString>,
-}
-
 /// A position to be solved.
 #[derive(Args, Debug)]
 pub struct SolveArguments {
@@ -208,9 +199,15 @@ pub struct SolveArguments {
     /// The convention.
     #[command(flatten)]
     pub convention: ConventionArguments,
+    /// Which card beats which, and the rules of the house.
+    #[command(flatten)]
+    pub cards: CardArguments,
     /// What else is known of the cards.
     #[command(flatten)]
     pub deck: DeckArguments,
+    /// Let another seat begin, counted from 0, or answer for each in turn; the table must be empty
+    #[arg(long, value_name = "SEAT|each")]
+    pub first: Option<OsString>,
     /// Judge every move, not only the winning ones
     #[arg(long)]
     pub all_moves: bool,
@@ -220,6 +217,15 @@ pub struct SolveArguments {
     /// List at most N moves (10_000, 1e4 and 2^10 are numbers too); counts stay exact
     #[arg(long, value_name = "N", default_value = "1000")]
     pub limit: OsString,
+    /// Search at most N positions where there is no theorem; a million take a quarter of a gigabyte
+    #[arg(long, value_name = "N", default_value = "1e6")]
+    pub positions: OsString,
+    /// Save the figure of the two matchings as a picture in SVG
+    #[arg(long, value_name = "FILE", conflicts_with = "brief")]
+    pub figure: Option<PathBuf>,
+    /// Overwrite the picture if there is one already
+    #[arg(long, requires = "figure")]
+    pub force: bool,
     /// Only the verdict and the winning moves, on one line: the quickest answer
     #[arg(long)]
     pub brief: bool,
@@ -236,6 +242,9 @@ Examples:
   lastmove solve 0.77 5 --misere
   lastmove solve tanhinmin 3 5 9 / 4 6 @ 2
   lastmove solve tanhinmin 3 7 12 --deck 1-13 --played 1,2,4,5,6,8,9
+  lastmove solve tanhinmin 1 8 / 3 9 --rules 8cut=8
+  lastmove solve tanhinmin b d / c @ a --order a-b-c,a-d
+  lastmove solve tanhinmin 4 7 / 3 9 / 5 6 --first each
   lastmove solve nim - --brief < positions.txt
 
 Exit status: 0 answered, 1 something outside failed, 2 wrong input, 130 Ctrl-C.";
@@ -254,9 +263,15 @@ pub struct PlayArguments {
     /// Who begins: me, computer, or a seat counted from 0
     #[arg(long, value_name = "WHO", default_value = "me")]
     pub first: OsString,
-    /// Who sits at the table, in turn order, each me or computer [default: me,computer]
+    /// Who sits at the table, in turn order, each me, computer or a player of cards [default: me,computer]
     #[arg(long, value_name = "PLAYERS")]
     pub players: Option<OsString>,
+    /// Which card beats which, and the rules of the house.
+    #[command(flatten)]
+    pub rules: CardArguments,
+    /// Hide the hands from each other, as at a real table
+    #[arg(long)]
+    pub hidden: bool,
     /// What else is known of the cards.
     #[command(flatten)]
     pub deck: DeckArguments,
@@ -275,21 +290,30 @@ pub struct PlayArguments {
 }
 
 /// What a saved game brings with it; only level and seed may be changed when it goes on.
-const SETTLED_BY_A_SAVED_GAME: [&str; 8] =
-    ["position", "misere", "normal", "first", "players", "deck", "played", "cards"];
+const SETTLED_BY_A_SAVED_GAME: [&str; 12] = [
+    "position", "misere", "normal", "first", "players", "deck", "played", "cards", "order", "relation", "rules",
+    "hidden",
+];
 
 const PLAY_EXAMPLES: &str = "\
 Examples:
   lastmove play marienbad
   lastmove play marienbad --first computer --level 60
   lastmove play lasker 2 5 7
-  lastmove play tanhinmin --deck 1-13x4 --cards 5 --seed 7";
+  lastmove play tanhinmin --deck 1-13x4 --cards 5 --seed 7
+  lastmove play tanhinmin --hidden --players me,rule,monte-carlo --deck uecda";
 
 /// The games to be shown.
 #[derive(Args, Debug)]
 pub struct GamesArguments {
     /// Name or code of a game
     pub game: Option<OsString>,
+    /// The convention.
+    #[command(flatten)]
+    pub convention: ConventionArguments,
+    /// Which card beats which, and the rules of the house.
+    #[command(flatten)]
+    pub cards: CardArguments,
     /// Answer as JSON
     #[arg(long)]
     pub json: bool,
@@ -299,7 +323,8 @@ const GAMES_EXAMPLES: &str = "\
 Examples:
   lastmove games
   lastmove games kayles
-  lastmove games 4u.0";
+  lastmove games 4u.0
+  lastmove games tanhinmin --rules groups,revolution=4";
 
 /// The shell that completes.
 #[derive(Args, Debug)]

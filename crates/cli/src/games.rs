@@ -3,16 +3,20 @@
 use std::borrow::Cow;
 use std::io::{self, Write};
 
-use lastmove_catalogue::{Description, find, names};
+use lastmove_catalogue::{Description, Variant, find, names};
 use lastmove_explain::{Arguments, Role, Voice};
+use lastmove_game::{Problem, ProblemKind};
 use serde::Serialize;
 
 use crate::arguments::GamesArguments;
 use crate::console::Console;
 use crate::document::write;
 use crate::exit::{Exit, Failure};
+use crate::game::{game, variant};
 use crate::printer::{Printer, span};
-use crate::text::word;
+
+/// A convention, an order or house rules were given, but no game.
+pub const VARIANT_OF_NO_GAME: ProblemKind = ProblemKind { id: "variant-of-no-game", arguments: &[] };
 
 /// The JSON document `lastmove/games/1`.
 #[derive(Debug, Serialize)]
@@ -24,16 +28,19 @@ struct GamesDocument {
 /// Lists every game, or shows the one asked for.
 pub fn run(arguments: &GamesArguments, console: &mut Console) -> Result<Exit, Failure> {
     let Console { voice, answers, .. } = console;
-    let one = arguments.game.as_deref().map(word).transpose()?;
-    let describe = |name: &str| find(name, None).map(|game| game.describe(voice));
+    let variant = variant(&arguments.convention, &arguments.cards)?;
+    let one = arguments.game.as_deref();
     let games = match one {
-        Some(name) => vec![describe(name)?],
-        None => names().map(describe).collect::<Result<_, _>>()?,
+        Some(name) => vec![game(name, &variant, &arguments.convention)?.describe(voice)],
+        None if variant == Variant::default() => {
+            names().map(|name| find(name, None).map(|game| game.describe(voice))).collect::<Result<_, _>>()?
+        }
+        None => return Err(Problem::new(&VARIANT_OF_NO_GAME).into()),
     };
     if arguments.json {
         write(&GamesDocument { schema: "lastmove/games/1", games }, answers)?;
     } else if let (Some(_), [game]) = (one, games.as_slice()) {
-        whole(game, voice, answers)?;
+        whole(game, &options(&variant), voice, answers)?;
     } else {
         list(&games, voice, answers)?;
     }
@@ -50,8 +57,15 @@ fn list(games: &[Description], voice: &Voice, printer: &mut Printer<impl Write>)
     printer.words(&voice.say("games-more", &Arguments::new()))
 }
 
-/// One game with its code digit by digit and an example.
-fn whole(game: &Description, voice: &Voice, printer: &mut Printer<impl Write>) -> io::Result<()> {
+/// The options that ask for this variant, as they are typed in a shell, each with a blank before it.
+fn options(variant: &Variant) -> String {
+    let said = [("--order", &variant.order), ("--relation", &variant.relation), ("--rules", &variant.rules)];
+    let said = said.into_iter().filter_map(|(option, value)| Some((option, value.as_deref()?)));
+    said.map(|(option, value)| format!(" {option} {}", for_a_shell(value))).collect()
+}
+
+/// One game with its code digit by digit and an example; `options` make it the variant that it is.
+fn whole(game: &Description, options: &str, voice: &Voice, printer: &mut Printer<impl Write>) -> io::Result<()> {
     heading(game, voice, printer)?;
     printer.blank()?;
     printer.words(&game.rules)?;
@@ -64,7 +78,8 @@ fn whole(game: &Description, voice: &Voice, printer: &mut Printer<impl Write>) -
     }
     printer.blank()?;
     printer.line(&[span(Role::Strong, voice.say("games-example", &Arguments::new()))])?;
-    printer.line(&[span(Role::Plain, format!("  lastmove solve {} {}", for_a_shell(&game.name), game.example))])
+    printer
+        .line(&[span(Role::Plain, format!("  lastmove solve {} {}{options}", for_a_shell(&game.name), game.example))])
 }
 
 /// A word as it is typed in a shell: the brackets of a repeating tail must be quoted there.

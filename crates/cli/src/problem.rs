@@ -13,7 +13,7 @@ use crate::fit::{head, tail};
 use crate::printer::{Printer, span};
 use crate::visible::visible;
 #[cfg(test)]
-use crate::{count, solve, text, values};
+use crate::{count, games, solve, text, values};
 
 /// Every kind of problem that the command itself can find; those of `play` and of files stand there.
 #[cfg(test)]
@@ -24,6 +24,10 @@ pub const PROBLEMS: &[&ProblemKind] = &[
     &count::COUNT_OUT_OF_RANGE,
     &solve::stream::WORDS_AFTER_DASH,
     &solve::stream::LINE_TOO_LONG,
+    &solve::seats::SOLVE_FIRST,
+    &solve::figure::NO_FIGURE,
+    &solve::figure::FIGURE_OF_MANY,
+    &games::VARIANT_OF_NO_GAME,
     &values::HEAPS_BACKWARDS,
 ];
 

@@ -223,3 +223,38 @@ fn options_that_a_problem_is_about_were_not_marked() {
     }
     assert_eq!(document("solve lasker 3 --why 2^52 --limit 1 --json")["evidence"][1]["value"], (1_u64 << 52) - 1);
 }
+
+#[test]
+fn solve_with_house_rules() {
+    let document = document("solve tanhinmin 1 8 / 3 9 --rules 8cut=8 --json --lang de");
+    let expected = [
+        "schema",
+        "game",
+        "convention",
+        "rules",
+        "position",
+        "outcome",
+        "remoteness",
+        "winning_move_count",
+        "winning_moves",
+        "standing",
+        "claim",
+        "range",
+        "evidence",
+        "explanation",
+    ];
+    assert_eq!(fields(&document), expected);
+    assert_eq!((&document["rules"], &document["position"]), (&"8cut=8".into(), &"1 8 / 3 9; 8cut=8".into()));
+    assert_eq!(document["winning_moves"][0]["leaves"], "1 / 3 9; 8cut=8");
+    assert_eq!((&document["standing"], &document["claim"]), (&"checked".into(), &"eight-cut".into()));
+    assert_eq!(document["range"], "höchstens 4 Karten in jedem Blatt");
+    assert_eq!(document["evidence"][0]["kind"], "eight_cut");
+}
+
+#[test]
+fn solve_for_every_seat() {
+    let output = lastmove(words("solve tanhinmin 4 7 / 3 9 / 0 / 5 6 --first each --json --brief")).output().unwrap();
+    let documents: Vec<Value> = text(&output).lines().map(|line| serde_json::from_str(line).unwrap()).collect();
+    let firsts: Vec<_> = documents.iter().map(|document| document["first"].clone()).collect();
+    assert_eq!(firsts, [0, 1, 3].map(Value::from), "who is out does not begin");
+}

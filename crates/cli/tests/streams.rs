@@ -327,3 +327,19 @@ fn the_manual_page_has_every_command_and_option() {
     }
     assert_eq!(output.status.code(), Some(0));
 }
+
+/// The positions by which the speed of streams is measured: all are answered, the same as one by one.
+#[test]
+fn positions_of_the_deck_in_a_stream() {
+    for cards in [11, 26] {
+        let file = format!("{}/../../testdata/streams/hands-of-{cards}.txt", env!("CARGO_MANIFEST_DIR"));
+        let positions = std::fs::read_to_string(file).unwrap();
+        let output = answer(lastmove(words("solve tanhinmin - --json --brief")), positions.as_bytes());
+        let answers: Vec<&str> = text(&output).lines().collect();
+        assert_eq!(answers.len(), 1_000);
+        for (line, answer) in positions.lines().skip(1).zip(answers).step_by(97) {
+            let alone = lastmove(words(&format!("solve tanhinmin {line} --json --brief"))).output().unwrap();
+            assert_eq!(text(&alone).trim_end(), answer, "{line}");
+        }
+    }
+}

@@ -45,6 +45,26 @@ pub trait Explain: Notation + Theory {
 
     /// The rules in a few sentences, the convention included.
     fn rules(&self, voice: &Voice) -> String;
+
+    /// The rules where players do not see each other's cards; those of an open game where nothing can be hidden.
+    fn hidden_rules(&self, voice: &Voice) -> String {
+        self.rules(voice)
+    }
+
+    /// How a table looks to the player on this seat, where players do not see each other's cards.
+    fn seen_by(&self, layout: &Self::Layout, _seat: usize) -> Self::Layout {
+        layout.clone()
+    }
+
+    /// The figure of a verdict as a picture in SVG; none where there is none.
+    fn drawing(
+        &self,
+        _position: &Self::Position,
+        _verdict: &ListedVerdict<Self::Move, Self::Evidence>,
+        _voice: &Voice,
+    ) -> Option<String> {
+        None
+    }
 }
 
 /// A hint in two steps, so that a learner can stop after the first.

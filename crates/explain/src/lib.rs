@@ -27,7 +27,7 @@ pub use sequence::{
     PeriodCase, explain_difference, explain_verified, say_difference, say_equal, say_refused, say_values_standing,
     say_verified,
 };
-pub use standing::say_standing;
+pub use standing::{say_range, say_standing};
 pub use styled::{Role, Span, Styled};
 pub use tanhinmin::TanhinminLayout;
 pub use voice::{Arguments, Pieces, Voice};

@@ -10,11 +10,20 @@ pub fn say_standing(standing: &Standing, voice: &Voice) -> String {
         Standing::Exhaustive { positions } => {
             voice.say("standing-exhaustive", &Arguments::new().number("positions", *positions as u64))
         }
-        Standing::Checked { claim: checked, range } => {
-            voice.say("standing-checked", &Arguments::new().text("claim", claim(checked)).text("range", *range))
+        Standing::Checked { claim: checked, .. } => {
+            let range = say_range(standing, voice).unwrap_or_default();
+            voice.say("standing-checked", &Arguments::new().text("claim", claim(checked)).text("range", range))
         }
-        Standing::Conjectured { claim: guessed, range } => {
-            voice.say("standing-conjectured", &Arguments::new().text("claim", claim(guessed)).text("range", *range))
+        Standing::Conjectured { claim: guessed, .. } => {
+            let range = say_range(standing, voice).unwrap_or_default();
+            voice.say("standing-conjectured", &Arguments::new().text("claim", claim(guessed)).text("range", range))
         }
     }
+}
+
+/// For what a statement without proof was checked: "at most 4 cards in each hand"; none where there is a proof or a
+/// search.
+pub fn say_range(standing: &Standing, voice: &Voice) -> Option<String> {
+    let claim = standing.claim().filter(|_| standing.range().is_some())?;
+    Some(voice.say(&format!("range-{}", claim.name), &Arguments::new()))
 }

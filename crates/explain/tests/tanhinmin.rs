@@ -1,7 +1,7 @@
 //! What is said and drawn of Tanhinmin: snapshots read by a person, and figures read back by a program.
 
-use lastmove_cards::tanhinmin::Duel;
-use lastmove_cards::{CardMove, Hand, Strength, Tanhinmin, TanhinminPosition};
+use lastmove_cards::tanhinmin::{Duel, Graph, Setup};
+use lastmove_cards::{CardMove, Hand, Strength, Tanhinmin, TanhinminEvidence, TanhinminPosition};
 use lastmove_explain::{Explain, Explanation, Language, Paragraph, Styled, Voice};
 use lastmove_game::{Ask, Budget, Notation, Rules, Seat, Theory};
 use proptest::prelude::*;
@@ -370,7 +370,7 @@ proptest! {
             let held: Vec<u32> = layout.holding(seat).hand().map(|hand| hand.cards().iter().map(|card| card.get()).collect()).unwrap_or_default();
             prop_assert_eq!(&held, hand);
         }
-        prop_assert_eq!(layout.table().map(|(card, _)| card), position.to_beat());
+        prop_assert_eq!(layout.table().map(|(table, _)| table.card), position.to_beat());
         prop_assert_eq!(layout.mover(), Tanhinmin::plain().finish(&position).is_none().then_some(mover));
         let picture = Tanhinmin::plain().picture(&layout, &Voice::default()).to_string();
         for (seat, hand) in hands.iter().enumerate().filter(|(_, hand)| !hand.is_empty()) {
@@ -434,7 +434,60 @@ fn the_table_card_keeps_its_owner() {
     let start = position("5 7 / 1 9 / 3 3");
     let layout = Tanhinmin::plain().layout("", &start);
     let layout = Tanhinmin::plain().follow(&layout, &start, &CardMove::parse("5").unwrap());
-    assert_eq!(layout.table(), Strength::new(5).map(|card| (card, Seat::MOVER.0)));
+    assert_eq!(
+        layout.table().map(|(table, seat)| (table.card, seat)),
+        Strength::new(5).map(|card| (card, Seat::MOVER.0))
+    );
     assert_eq!(layout.mover(), Some(1));
     insta::assert_snapshot!(Tanhinmin::plain().picture(&layout, &Voice::default()));
+}
+
+/// The picture of a position as text, and the sizes its evidence tells.
+fn picture_of(text: &str, voice: &Voice) -> (String, Vec<Graph>) {
+    let game = Setup::default().game_of(text).unwrap();
+    let position = game.parse_position(text).unwrap();
+    let verdict = game.solve(&position, &Ask::default()).unwrap().list(1_000);
+    let graphs = verdict.evidence.iter().filter_map(|part| match part {
+        TanhinminEvidence::Graph(graph) => Some(graph.clone()),
+        _ => None,
+    });
+    (game.drawing(&position, &verdict, voice).expect("a theorem decides"), graphs.collect())
+}
+
+#[test]
+fn the_picture_shows_what_the_evidence_says() {
+    for text in ["3 5 9 / 4 6 @ 2", "1 1 1 5 / 2 3", "1 / 2", "2 4 9 9 / 1 3 3 7 8 @ 3", "1 5 7 / 14 2; joker=14"] {
+        for voice in Language::ALL.map(Voice::new) {
+            let (svg, graphs) = picture_of(text, &voice);
+            let count = |what: &str| svg.matches(what).count();
+            let sum = |of: fn(&Graph) -> usize| graphs.iter().map(of).sum::<usize>();
+            assert_eq!(count("class=\"pair\""), sum(|graph| graph.edges_matched.len()), "{text}");
+            assert_eq!(count("class=\"ring\""), sum(|graph| graph.left_over.len()), "{text}");
+            assert_eq!(count("class=\"dropped\""), 2, "{text}");
+            assert_eq!(
+                count("<rect class=\"card"),
+                sum(|graph| graph.responders.len() + graph.targets.len()),
+                "{text}"
+            );
+            let smaller = if graphs[0].size > graphs[1].size { &graphs[1] } else { &graphs[0] };
+            let cover = smaller.cover.responders.len() + smaller.cover.targets.len();
+            assert_eq!(count(" cover\""), cover, "{text}");
+            // Every pair is a possible edge as well, and no more edges are drawn than pairs of nodes.
+            assert!(count("class=\"possible\"") >= count("class=\"pair\""), "{text}");
+            assert!(svg.starts_with("<svg ") && svg.contains("<title") && svg.contains("<desc"), "{text}");
+        }
+    }
+}
+
+#[test]
+fn the_picture_of_an_answer() {
+    insta::assert_snapshot!(picture_of("1 1 1 5 / 2 3", &Voice::new(Language::English)).0);
+}
+
+#[test]
+fn a_search_has_no_picture() {
+    let game = Tanhinmin::plain();
+    let position = position("1 2 / 2 3 / 1");
+    let verdict = game.solve(&position, &Ask::default()).unwrap().list(10);
+    assert_eq!(game.drawing(&position, &verdict, &Voice::default()), None);
 }

@@ -223,6 +223,33 @@ impl TanhinminPosition {
         self.holdings.len()
     }
 
+    /// The same hands with the player on this seat to move first; `None` if he has no cards, if something lies on the
+    /// table, or if somebody has passed already.
+    ///
+    /// ```
+    /// # use lastmove_cards::Tanhinmin;
+    /// # use lastmove_game::{Notation, Seat};
+    /// let game = Tanhinmin::plain();
+    /// let position = game.parse_position("1 3 / 2 / 0").unwrap();
+    /// assert_eq!(game.write_position(&position.begun_by(Seat(1)).unwrap()), "2 / 0 / 1 3");
+    /// assert_eq!(position.begun_by(Seat(2)), None);
+    /// ```
+    #[must_use]
+    pub fn begun_by(&self, seat: Seat) -> Option<Self> {
+        self.hand(seat)?;
+        if self.table.is_some() || !self.passed().is_empty() {
+            return None;
+        }
+        let mut position = self.clone();
+        position.holdings.rotate_left(seat.0);
+        if let Some(special) = &mut position.special
+            && !special.quotas.0.is_empty()
+        {
+            special.quotas.0.rotate_left(seat.0);
+        }
+        Some(position)
+    }
+
     /// How many bytes of memory it takes, nearly.
     pub(super) fn bytes(&self) -> usize {
         let cards = self.holdings.iter().filter_map(Holding::hand).map(|hand| size_of_val(hand.cards()));

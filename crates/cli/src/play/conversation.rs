@@ -8,7 +8,7 @@ use lastmove_explain::{Arguments, Language, Role, Styled, Voice};
 use lastmove_game::{Problem, ProblemKind};
 use unicode_width::UnicodeWidthStr;
 
-use super::command::Command;
+use super::command::{Command, NOT_UNDERSTOOD};
 use super::files;
 use super::sitting::Sitting;
 use crate::exit::Failure;
@@ -95,7 +95,8 @@ impl<'a, R: BufRead, W: Write> Conversation<'a, R, W> {
         let convention = self.say(&format!("solve-convention-{}", description.convention.name()));
         self.printer.line(&[span(Role::Strong, description.title), span(Role::Muted, format!(" · {convention}"))])?;
         self.printer.blank()?;
-        self.printer.words(&description.rules)?;
+        let hidden = self.sitting.table.is_hidden();
+        self.printer.words(if hidden { &description.hidden_rules } else { &description.rules })?;
         let moves = self.sitting.table.history().len();
         let mut words = Vec::new();
         if moves > 0 {
@@ -122,12 +123,17 @@ impl<'a, R: BufRead, W: Write> Conversation<'a, R, W> {
         if self.sitting.your_seat().is_none() {
             self.paragraph(&self.about("play-to-move", self.sitting.table.mover()))?;
         }
-        self.figure(&self.sitting.table.picture(&self.voice))
+        self.figure(&self.picture())
+    }
+
+    /// The table as the player who looks at it may see it.
+    pub(super) fn picture(&self) -> Styled {
+        self.sitting.table.picture(self.sitting.viewer(), &self.voice)
     }
 
     /// The computer's move.
     fn answer(&mut self) -> Result<(), Failure> {
-        let chosen = match self.sitting.choose(self.sitting.level) {
+        let chosen = match self.sitting.answer() {
             Ok(chosen) => chosen,
             // There is no theorem for this game and the position is too large to be searched.
             Err(problem) => {
@@ -167,13 +173,22 @@ impl<'a, R: BufRead, W: Write> Conversation<'a, R, W> {
         let command = if too_long {
             Err(Problem::new(&TYPED_TOO_LONG).with("most", LONGEST_LINE))
         } else {
-            utf_8(line.trim_ascii_end()).and_then(Command::read)
+            utf_8(line.trim_ascii_end()).and_then(|line| self.understand(line))
         };
         match command.map_err(Failure::from).and_then(|command| self.obey(command)) {
             Err(Failure::Problem(problem)) => {
                 self.complain(&problem)?;
                 Ok(Flow::Stay)
             }
+            other => other,
+        }
+    }
+
+    /// Understands a line. What is no command may still be a card that has a name.
+    fn understand(&self, line: &str) -> Result<Command, Problem> {
+        let is_card = || self.sitting.table.say_move(line.trim(), "", &self.voice).is_ok();
+        match Command::read(line) {
+            Err(problem) if problem.id() == NOT_UNDERSTOOD.id && is_card() => Ok(Command::Move(line.trim().to_owned())),
             other => other,
         }
     }
@@ -220,6 +235,9 @@ impl<'a, R: BufRead, W: Write> Conversation<'a, R, W> {
 
     fn write_position(&mut self) -> io::Result<()> {
         self.show_position()?;
+        if self.sitting.hides() {
+            return Ok(());
+        }
         let position = Arguments::new().text("position", self.sitting.table.position());
         self.paragraph(&self.voice.say("play-position", &position))
     }

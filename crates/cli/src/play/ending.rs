@@ -12,7 +12,7 @@ use crate::printer::span;
 impl<R: BufRead, W: Write> Conversation<'_, R, W> {
     /// The picture of the end, who has won by which convention, the mistakes, and what can be said now.
     pub(super) fn tell_the_end(&mut self) -> Result<(), Failure> {
-        self.figure(&self.sitting.table.picture(&self.voice))?;
+        self.figure(&self.picture())?;
         let places = self.sitting.table.finish().unwrap_or_default();
         self.paragraph(&self.who_has_won(&places))?;
         if places.len() > 2 {
@@ -48,7 +48,8 @@ impl<R: BufRead, W: Write> Conversation<'_, R, W> {
     }
 
     fn tell_mistakes(&mut self, places: &[usize]) -> io::Result<()> {
-        if self.sitting.table.last_move().is_none() {
+        // With hidden hands nobody can be blamed for what he could not see.
+        if self.sitting.table.last_move().is_none() || self.sitting.table.is_hidden() {
             return Ok(());
         }
         let mistakes = match self.sitting.table.mistakes(BETTER_LISTED) {

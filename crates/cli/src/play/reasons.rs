@@ -21,9 +21,15 @@ impl<R: BufRead, W: Write> Conversation<'_, R, W> {
             return Ok(self.paragraph(&self.say("play-over-already"))?);
         }
         self.hints += 1;
+        let hides = self.sitting.hides();
+        let table = &self.sitting.table;
         if let [only] = &table.moves(2)[..] {
             let only = Arguments::new().text("move", only.as_str());
             return Ok(self.paragraph(&self.voice.say("play-hint-only-move", &only))?);
+        }
+        if hides {
+            let advice = Arguments::new().text("move", self.sitting.advise()?);
+            return Ok(self.paragraph(&self.voice.say("play-hidden-hint", &advice))?);
         }
         let sentences = match (table.hint(&self.voice)?, self.hints) {
             (Some(hint), 1) => vec![hint.place, self.say("play-hint-more")],
@@ -65,6 +71,9 @@ impl<R: BufRead, W: Write> Conversation<'_, R, W> {
     /// What the last moves did, then who wins now and why; asked again, how the computer found its winning move; then
     /// nothing more.
     pub(super) fn why(&mut self) -> Result<(), Failure> {
+        if self.sitting.table.is_hidden() {
+            return Ok(self.paragraph(&self.say("play-hidden-why"))?);
+        }
         self.whys += 1;
         match (self.whys, self.found_by_the_computer()) {
             (1, found) => self.tell_why(found.as_deref(), false),
@@ -75,6 +84,9 @@ impl<R: BufRead, W: Write> Conversation<'_, R, W> {
 
     /// Who wins now and why, with everything that was said before.
     pub(super) fn why_all(&mut self) -> Result<(), Failure> {
+        if self.sitting.table.is_hidden() {
+            return self.why();
+        }
         self.whys = self.whys.max(1);
         let found = self.found_by_the_computer().filter(|_| self.whys == 1);
         self.tell_why(found.as_deref(), true)
@@ -137,7 +149,7 @@ impl<R: BufRead, W: Write> Conversation<'_, R, W> {
     /// The position in which the computer made its last move, as if it were yours: how does one find the move?
     fn look_back(&mut self, action: &str) -> Result<(), Failure> {
         self.sitting.table.undo();
-        let picture = self.sitting.table.picture(&self.voice);
+        let picture = self.picture();
         let explanation = self.sitting.table.why(&self.voice);
         self.sitting.table.play(action)?;
         self.paragraph(&self.voice.say("play-look-back", &Arguments::new().text("move", action)))?;
@@ -148,6 +160,9 @@ impl<R: BufRead, W: Write> Conversation<'_, R, W> {
 
     /// What a move would lead to, without making it.
     pub(super) fn why_move(&mut self, action: &str) -> Result<(), Failure> {
+        if self.sitting.hides() {
+            return self.why();
+        }
         if self.sitting.table.finish().is_some() {
             return Err(Problem::new(&GAME_IS_OVER).into());
         }
@@ -191,7 +206,7 @@ impl<R: BufRead, W: Write> Conversation<'_, R, W> {
         };
         let explanation = self.sitting.table.why(&self.voice)?;
         self.paragraph(&self.voice.say(message, &arguments))?;
-        self.figure(&self.sitting.table.picture(&self.voice))?;
+        self.figure(&self.picture())?;
         self.explain(&explanation, false)?;
         Ok(())
     }

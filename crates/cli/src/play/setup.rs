@@ -3,18 +3,18 @@
 use std::ffi::OsStr;
 use std::time::{SystemTime, UNIX_EPOCH};
 
-use lastmove_catalogue::{Start, Table, Transcript, Who, find};
+use lastmove_catalogue::{Start, Style, Table, Transcript, Who, find};
 use lastmove_game::{Given, Problem, ProblemKind};
 
 use super::files;
 use super::sitting::Sitting;
 use crate::arguments::PlayArguments;
 use crate::count::{count, counts};
-use crate::game::game;
+use crate::game::{game, variant};
 use crate::text::{word, words};
 
-/// A player of `--players` who is neither `me` nor `computer`.
-pub const UNKNOWN_PLAYER: ProblemKind = ProblemKind { id: "unknown-player", arguments: &["player"] };
+/// A player of `--players` who is neither `me` nor `computer` nor one of the `players` of cards.
+pub const UNKNOWN_PLAYER: ProblemKind = ProblemKind { id: "unknown-player", arguments: &["player", "players"] };
 /// `--players` without anybody who types.
 pub const NOBODY_TYPES: ProblemKind = ProblemKind { id: "nobody-types", arguments: &[] };
 /// More or fewer players than seats.
@@ -23,6 +23,9 @@ pub const PLAYERS_AND_SEATS: ProblemKind = ProblemKind { id: "players-and-seats"
 pub const WHO_BEGINS: ProblemKind = ProblemKind { id: "who-begins", arguments: &["first"] };
 /// A game is named and another one loaded.
 pub const OTHER_GAME_LOADED: ProblemKind = ProblemKind { id: "other-game-loaded", arguments: &["game", "loaded"] };
+
+/// Who plays for the computer where hands are hidden from it.
+const HIDDEN_COMPUTER: Style = Style::MonteCarlo { simulations: Style::SIMULATIONS };
 
 /// Seeds chosen here have at most six digits, so that people can type them again.
 const SEEDS: u128 = 1_000_000;
@@ -41,16 +44,28 @@ impl Sitting {
 
 /// A new game.
 fn begun(arguments: &PlayArguments, level: u8, seed: u64) -> Result<Sitting, Problem> {
-    let game = game(arguments.game.as_deref().unwrap_or_default(), &arguments.convention)?;
+    let variant = variant(&arguments.convention, &arguments.rules)?;
+    let mut game = game(arguments.game.as_deref().unwrap_or_default(), &variant, &arguments.convention)?;
     let option = |value: &Option<_>| value.as_deref().map(|value| word(value).map(str::to_owned)).transpose();
     let position = words(&arguments.position)?;
     let players = arguments.players.as_deref().map(players).transpose()?;
-    let players_of = |seats| players.clone().unwrap_or_else(|| usual_players(seats));
+    // With open hands the computer sees everything; with hidden ones it is a player who does not.
+    let computer = if arguments.hidden { Who::Style(HIDDEN_COMPUTER) } else { Who::Computer };
+    let disguised = |players: Vec<Who>| -> Vec<Who> {
+        players.into_iter().map(|who| if who == Who::Computer { computer } else { who }).collect()
+    };
+    let players_of = |seats| disguised(players.clone().unwrap_or_else(|| usual_players(seats)));
     let first = first(&arguments.first, &players_of(2))?;
+    if let Some(of_position) = game.of_position(&position)? {
+        game = of_position;
+    }
     let table = game.open(&Start {
         position: (!arguments.position.is_empty()).then_some(position),
         given: Given { deck: option(&arguments.deck.deck)?, played: option(&arguments.deck.played)? },
         cards: arguments.cards.as_deref().map(|cards| hand_sizes(cards, players_of(2).len())).transpose()?,
+        players: players.as_ref().map(Vec::len),
+        hidden: arguments.hidden,
+        hidden_deck: None,
         seed,
         first,
     })?;
@@ -61,7 +76,12 @@ fn begun(arguments: &PlayArguments, level: u8, seed: u64) -> Result<Sitting, Pro
     }
     // At the table, seat 0 is whoever begins.
     players.rotate_left(first);
-    Ok(Sitting { game, table, players, level, seed })
+    for player in &players {
+        if let Who::Style(style) = player {
+            table.can_sit(*style)?;
+        }
+    }
+    Ok(Sitting { game, variant, table, players, level, seed })
 }
 
 /// A saved game. Level and seed may be changed on the way.
@@ -71,7 +91,7 @@ fn loaded(
     level: Option<u8>,
     seed: Option<u64>,
 ) -> Result<Sitting, Problem> {
-    let game = find(&transcript.game, Some(transcript.convention))?;
+    let game = transcript.find()?;
     if let Some(name) = arguments.game.as_deref() {
         let asked = find(word(name)?, None)?;
         if asked.name() != game.name() {
@@ -80,7 +100,7 @@ fn loaded(
         }
     }
     let (level, seed) = (level.unwrap_or(transcript.level), seed.unwrap_or(transcript.seed));
-    Ok(Sitting { game, table, players: transcript.players, level, seed })
+    Ok(Sitting { game, variant: transcript.variant(), table, players: transcript.players, level, seed })
 }
 
 fn level(value: &OsStr) -> Result<u8, Problem> {
@@ -104,7 +124,10 @@ fn players(value: &OsStr) -> Result<Vec<Who>, Problem> {
     let mut at = 0;
     let mut players = Vec::new();
     for name in value.split(',') {
-        let unknown = || Problem::new(&UNKNOWN_PLAYER).with("player", name.trim()).at(value, at..at + name.len());
+        let unknown = || {
+            let problem = Problem::new(&UNKNOWN_PLAYER).with("player", name.trim());
+            problem.with("players", Style::NAMES.join(", ")).at(value, at..at + name.len())
+        };
         players.push(Who::named(name.trim()).ok_or_else(unknown)?);
         at += name.len() + 1;
     }

@@ -1,6 +1,6 @@
 //! A game, and who sits at its table.
 
-use lastmove_catalogue::{Game, Table, Transcript, Who};
+use lastmove_catalogue::{Game, Style, Table, Transcript, Variant, Who};
 use lastmove_explain::{Arguments, Voice};
 use lastmove_game::Problem;
 use lastmove_game::random::Random;
@@ -9,6 +9,8 @@ use lastmove_game::random::Random;
 pub struct Sitting {
     /// Which game it is.
     pub game: Box<dyn Game>,
+    /// How it was asked to be played.
+    pub variant: Variant,
     /// Where it stands.
     pub table: Box<dyn Table>,
     /// Who sits where; seat 0 is whoever was to move at the start.
@@ -22,7 +24,8 @@ pub struct Sitting {
 impl Sitting {
     /// Whether another seed could give another game.
     pub fn has_chance(&self) -> bool {
-        self.table.dealt() || self.level < 100 && self.players.contains(&Who::Computer)
+        let by_chance = |who: &Who| matches!(who, Who::Style(_)) || self.level < 100 && *who == Who::Computer;
+        self.table.dealt() || self.players.iter().any(by_chance)
     }
 
     /// Whether a person is to move.
@@ -32,14 +35,14 @@ impl Sitting {
 
     /// The one seat of a person, if there is only one: there "you" sit.
     pub fn your_seat(&self) -> Option<usize> {
-        self.only_seat(Who::Me)
+        self.only_seat(|who| who == Who::Me)
     }
 
     /// What the player on a seat is called as the subject of a sentence.
     pub fn name(&self, seat: usize, voice: &Voice) -> String {
         if self.your_seat() == Some(seat) {
             voice.say("play-you", &Arguments::new())
-        } else if self.only_seat(Who::Computer) == Some(seat) {
+        } else if self.only_seat(|who| who != Who::Me) == Some(seat) {
             voice.say("play-computer", &Arguments::new())
         } else {
             // In the order of play, so that the first to move is number 1.
@@ -47,20 +50,49 @@ impl Sitting {
             match self.players[seat] {
                 Who::Me => voice.say("play-player", &number),
                 Who::Computer => voice.say("play-computer-number", &number),
+                Who::Style(style) => voice.say("play-style-number", &number.text("style", style.to_string())),
             }
         }
     }
 
-    fn only_seat(&self, who: Who) -> Option<usize> {
-        let mut seats = (0..self.players.len()).filter(|seat| self.players[*seat] == who);
+    fn only_seat(&self, is_he: impl Fn(Who) -> bool) -> Option<usize> {
+        let mut seats = (0..self.players.len()).filter(|seat| is_he(self.players[*seat]));
         seats.next().filter(|_| seats.next().is_none())
     }
 
     /// The computer's move. Every move of a game draws from a stream of its own, so that the seed gives the same game
     /// also when moves were taken back, or when it was saved and loaded.
     pub fn choose(&self, level: u8) -> Result<String, Problem> {
-        let number = self.table.history().len() as u64 + 1;
-        self.table.choose(level, &mut Random::stream(self.seed, number))
+        self.table.choose(level, &mut self.random())
+    }
+
+    /// The move of the computer who is to move, whoever he is.
+    pub fn answer(&self) -> Result<String, Problem> {
+        match self.players[self.table.mover()] {
+            Who::Style(style) => self.table.choose_as(style, self.random()),
+            Who::Me | Who::Computer => self.choose(self.level),
+        }
+    }
+
+    /// What a computer player of cards would do in the place of the player to move, seeing what he sees.
+    pub fn advise(&self) -> Result<String, Problem> {
+        self.table.choose_as(Style::MonteCarlo { simulations: Style::SIMULATIONS }, self.random())
+    }
+
+    /// The seat through whose eyes a table of hidden hands is shown: that of the person to move, else that of the only
+    /// person, else that of nobody, and all cards are hidden.
+    pub fn viewer(&self) -> usize {
+        let mover = self.table.mover();
+        if self.players[mover] == Who::Me { mover } else { self.your_seat().unwrap_or(usize::MAX) }
+    }
+
+    /// Whether hands are hidden and the game still goes on.
+    pub fn hides(&self) -> bool {
+        self.table.is_hidden() && self.table.finish().is_none()
+    }
+
+    fn random(&self) -> Random {
+        Random::stream(self.seed, self.table.history().len() as u64 + 1)
     }
 
     /// Takes moves back until the last person who moved is to move again; false when no person has moved.
@@ -88,6 +120,10 @@ impl Sitting {
         Transcript {
             game: self.game.name().to_owned(),
             convention: self.game.convention(),
+            order: self.variant.order.clone(),
+            relation: self.variant.relation.clone(),
+            rules: self.variant.rules.clone(),
+            hidden: self.table.hidden_deck().map(str::to_owned),
             start: self.table.start(),
             players: self.players.clone(),
             level: self.level,

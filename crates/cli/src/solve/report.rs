@@ -27,7 +27,10 @@ impl Report<'_> {
     /// The whole answer.
     pub fn whole(&self, answer: &Answer, printer: &mut Printer<impl Write>) -> io::Result<()> {
         let document = &answer.document;
-        let convention = format!(" · {}", self.convention(document.convention));
+        let mut convention = format!(" · {}", self.convention(document.convention));
+        if let Some(seat) = document.first {
+            convention = format!("{convention} · {}", self.say_number("solve-first-seat-whole", "seat", seat as u64));
+        }
         printer.line(&[span(Role::Strong, self.title), span(Role::Muted, convention)])?;
         printer.line(&[span(Role::Plain, head(&document.position, printer.columns(), false))])?;
         printer.blank()?;
@@ -53,8 +56,11 @@ impl Report<'_> {
         let convention = self.convention(document.convention);
         let standing = self.say(&format!("solve-standing-{}", document.standing));
         let position = head(&document.position, printer.columns(), false);
-        let mut spans = vec![span(Role::Plain, format!("{} · {convention} · {position} · ", self.title))];
-        spans.extend(mark(document.decision, &self.decision("solve", document.decision)));
+        let first =
+            document.first.map(|seat| format!("{} · ", self.say_number("solve-first-seat", "seat", seat as u64)));
+        let first = first.unwrap_or_default();
+        let mut spans = vec![span(Role::Plain, format!("{first}{} · {convention} · {position} · ", self.title))];
+        spans.extend(mark(document.decision, &self.decision("solve", seen_from_the_first_hand(document))));
         spans.push(span(Role::Plain, format!(" · {standing} · {}", self.count_of_winning_moves(answer))));
         match &document.all_moves {
             None => {
@@ -166,6 +172,17 @@ impl Report<'_> {
 
     fn say_number(&self, message: &str, name: &'static str, number: u64) -> String {
         self.voice.say(message, &Arguments::new().number(name, number))
+    }
+}
+
+/// The decision with seats counted from the first hand that was written, also where another one begins.
+fn seen_from_the_first_hand(document: &SolveDocument) -> DecisionDocument {
+    match (document.decision, document.first) {
+        (DecisionDocument::Forcer(Some(seat)), Some(first)) => {
+            let seats = document.position.split('/').count();
+            DecisionDocument::Forcer(Some((seat + first) % seats))
+        }
+        (decision, _) => decision,
     }
 }
 

@@ -1,6 +1,6 @@
 //! `solve GAME -`: one position a line from standard input.
 
-use std::io::{self, BufRead, BufReader, Read};
+use std::io::{self, BufRead, BufReader, Read, Write};
 
 use lastmove_game::{Problem, ProblemKind};
 
@@ -34,17 +34,26 @@ pub(super) fn run(solver: &mut Solver, input: impl Read, console: &mut Console) 
     let mut lines = Lines::new(input);
     let mut exit = Exit::Answered;
     let mut answered = false;
+    let mut document = String::new();
     while lines.advance(|| console.answers.flush())? {
         let result = lines.current().map_err(Failure::from).and_then(|line| {
             if line.is_empty() || line.starts_with('#') {
                 return Ok(());
             }
-            let answer = solver.answer(line, &console.voice)?;
-            // Answers for people are set apart by an empty line; a problem stands apart on its own stream.
-            if solver.form == Form::Report && std::mem::replace(&mut answered, true) {
-                console.answers.blank()?;
+            document.clear();
+            if solver.answer_quickly(line, &mut document) {
+                document.push('\n');
+                return Ok(console.answers.stream().write_all(document.as_bytes())?);
             }
-            Ok(solver.print(answer, console)?)
+            for begun in solver.begun(line)? {
+                let answer = solver.answer(&begun, &console.voice)?;
+                // Answers for people are set apart by an empty line; a problem stands apart on its own stream.
+                if solver.form == Form::Report && std::mem::replace(&mut answered, true) {
+                    console.answers.blank()?;
+                }
+                solver.print(answer, begun.seat, console)?;
+            }
+            Ok(())
         });
         match result {
             Ok(()) => {}

@@ -22,11 +22,11 @@ verdict = { $verdict } ({ $convention }).
 problem-no-deck = Dieses Spiel hat keine Karten, also auch kein Kartendeck und keine gespielten Karten.
     .hint = Lass --deck und --played weg.
 problem-too-many-positions = Von hier aus sind mehr als { $bound } Positionen erreichbar, zu viele zum Durchsuchen.
-    .hint = Versuch es mit einer kleineren Position oder mit einem Spiel, für das es einen Satz gibt.
+    .hint = Versuch es mit einer kleineren Position oder mit einem Spiel, für das es einen Satz gibt. `solve` durchsucht mit --positions mehr.
 problem-stopped = Die Suche wurde angehalten, bevor sie eine Antwort hatte.
     .hint = Gib ihr mehr Zeit oder nimm eine kleinere Position.
 problem-search-too-large = Die Positionen, die von hier aus erreichbar sind, sind so groß oder haben so viele Züge, dass die Suche nach { $positions } von ihnen endet.
-    .hint = Versuch es mit kleineren Haufen oder Blättern oder mit einem Spiel, für das es einen Satz gibt.
+    .hint = Versuch es mit kleineren Haufen oder Blättern oder mit einem Spiel, für das es einen Satz gibt. `solve` durchsucht mit --positions mehr.
 problem-all-played = Alle Karten des Kartendecks sind schon gespielt.
     .hint = Nimm ein größeres Kartendeck, oder nenn mit --played weniger Karten.
 # Ein Fehler in einer Zeile eines gespeicherten Spiels.

@@ -7,8 +7,6 @@ problem-nothing-to-deal = { $game } hat keine Karten, also gibt es nichts zu ver
     .hint = Lass --cards weg oder schreib die Position hin, mit der du anfangen willst.
 problem-marienbad-is-misere = Marienbad ist ein Misère-Spiel: Wer das letzte Streichholz nimmt, verliert.
     .hint = Für das Normalspiel nimm nim.
-problem-normal-play-only = { $game } wird hier nur im Normalspiel beantwortet: Wer zuerst die letzte Karte ablegt, gewinnt.
-    .hint = Lass --misere weg.
 
 # Was an der Eingabe falsch ist, und was misslungen ist.
 label-problem = Fehler:
@@ -81,3 +79,17 @@ problem-transcript-nobody-types = Zeile { $line } des gespeicherten Spiels: Kein
     .hint = Schreib für mindestens einen der Spieler `me`.
 problem-transcript-too-long = Zeile { $line } des gespeicherten Spiels: Die Züge bis hierher, in so großen Positionen, sind mehr, als sich nachspielen lassen.
     .hint = Fang ein neues Spiel mit einer späteren oder kleineren Position an.
+
+# Varianten, Sitze und Bilder.
+problem-solve-first = „{ $first }“ ist niemand, der anfangen kann.
+    .hint = Schreib einen Sitz, gezählt ab 0 für das erste Blatt, oder each.
+problem-no-figure = Diese Antwort hat keine Matchings; es gibt nichts zu zeichnen.
+    .hint = Ein Bild gibt es bei zwei Spielern, wo ein Satz über Paare entscheidet, etwa 3 5 9 / 4 6 @ 2.
+problem-figure-of-many = Ein Bild kann nicht mehrere Antworten zeigen.
+    .hint = Frag nach einer Position und nach einem Sitz, der anfängt.
+problem-variant-of-no-game = Diese Optionen brauchen ein Spiel.
+    .hint = Nenn eines, etwa tanhinmin, oder lass die Optionen weg.
+problem-rules-without-cards = { $game } hat keine Karten: Es hat weder eine Ordnung von Karten noch Hausregeln.
+    .hint = Lass --order, --relation und --rules weg, oder frag nach tanhinmin.
+solve-first-seat = Sitz { $seat } fängt an
+solve-first-seat-whole = Sitz { $seat } fängt an und heißt hier Sitz 0

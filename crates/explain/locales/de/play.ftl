@@ -175,7 +175,7 @@ problem-file-too-large = „{ $file }“ hat mehr als { $mebibytes } MiB.
 
 # Wer spielt.
 problem-unknown-player = „{ $player }“ ist kein Spieler.
-    .hint = Spieler sind `me` (du) und `computer`: --players me,computer
+    .hint = Spieler sind `me` (du) und `computer`; bei Karten auch { $players }.
 problem-nobody-types = An diesem Tisch gibt niemand Züge ein.
     .hint = Lass mindestens einen der Spieler `me` sein.
 problem-players-and-seats =
@@ -221,3 +221,10 @@ problem-transcript-move = Zeile { $line } des gespeicherten Spiels: Zug { $numbe
     .hint = Möglich sind dort: { $moves }.
 problem-transcript-after-end = Zeile { $line } des gespeicherten Spiels: Zug { $number }, „{ $move }“, kommt nach dem Ende des Spiels.
     .hint = Lösch diese Zeile und alle danach.
+
+# Kartenspieler und verdeckte Blätter.
+play-style-number = Spieler { $number } ({ $style })
+play-hidden-hint = Wer nicht mehr weiß als du, würde hier { $move } spielen. Ob das gewinnt, hängt davon ab, was die anderen halten.
+play-hidden-why = Die Blätter sind verdeckt: Wer einen Sieg erzwingen kann, hängt von Karten ab, die du nicht siehst. Lös die Position mit offenen Blättern, dann erfährst du es.
+problem-player-of-cards = { $player } spielt Karten, und { $game } hat keine.
+    .hint = Spieler sind hier `me` (du) und `computer`.

@@ -1,7 +1,6 @@
-# Der Name, und die Regeln für beliebig viele Spieler.
+# Der Name.
 convention-last-card = Normalspiel: wer zuerst die letzte Karte ablegt, gewinnt
 title-tanhinmin = Tanhinmin
-tanhinmin-rules = Alle Karten liegen offen; die Blätter müssen nicht gleich groß sein. Wenn du am Zug bist, spiel eine Karte, die stärker ist als die Karte auf dem Tisch, oder passe. Passen darfst du immer, und gleich stark genügt nicht. Auf den leeren Tisch darfst du jede Karte spielen. Kommst du wieder an die Reihe und hat seit deiner letzten Karte niemand etwas gelegt, dann wird der Tisch geleert und du spielst aus; ist der Spieler dieser Karte schon fertig, spielt der nächste aus, der noch Karten hat. Wer als Erster die letzte Karte ablegt, gewinnt (Normalspiel: Wer den letzten Zug macht, gewinnt). Ab drei Spielern spielen die anderen weiter, bis nur noch einer Karten hat.
 
 # Züge und Tipps. Ein Tipp sagt erst, wie stark die Karte sein soll, dann welche.
 tanhinmin-who-plays = { $who } spielt die { $card }.
@@ -32,9 +31,9 @@ tanhinmin-more-cards = … und { $count } weitere
 claim-theorem1 = Satz 1 (Kiya, Ohto, Ono 2021)
 tanhinmin-idea = Du bist am Zug. Zähl Paare. Ein Paar ist eine Karte und eine schwächere, auf die sie antwortet; keine Karte steht in zwei Paaren. Solche Paare bilden zusammen ein Matching. Nach { $claim } gewinnst du genau dann, wenn du mehr Paare bilden kannst als dein Gegner.
 
-# Die beiden Graphen. `table` ist die Stärke der Karte auf dem Tisch, 0 beim leeren Tisch.
+# Die beiden Graphen. `cards` ist 1, wenn eine Karte auf dem Tisch liegt, und `table` ist diese Karte.
 tanhinmin-graph-mover =
-    { $table ->
+    { $cards ->
         [0] Deine Paare. Oben stehen deine Karten, unten, worauf sie antworten sollen: eine 0 für den leeren Tisch und die Karten deines Gegners bis auf eine. Die 0 schlägst du mit jeder Karte.
        *[other] Deine Paare. Oben stehen deine Karten, unten, worauf sie antworten sollen: die { $table } auf dem Tisch, mit @ markiert, und die Karten deines Gegners bis auf eine.
     }

@@ -22,11 +22,11 @@ verdict = { $verdict } ({ $convention }).
 problem-no-deck = This game has no cards, so there is no deck and nothing has been played from it.
     .hint = Leave out --deck and --played.
 problem-too-many-positions = More than { $bound } positions can follow from here, too many to search.
-    .hint = Try a smaller position, or a game for which there is a theorem.
+    .hint = Try a smaller position, or a game for which there is a theorem. `solve` searches more with --positions.
 problem-stopped = The search was stopped before it had an answer.
     .hint = Allow more time, or try a smaller position.
 problem-search-too-large = The positions that follow from here are so large, or have so many moves, that the search ends after { $positions } of them.
-    .hint = Try smaller heaps or hands, or a game for which there is a theorem.
+    .hint = Try smaller heaps or hands, or a game for which there is a theorem. `solve` searches more with --positions.
 problem-all-played = Every card of the deck has been played already.
     .hint = Name a larger deck, or fewer cards with --played.
 # A problem with a line of a saved game.

@@ -7,8 +7,6 @@ problem-nothing-to-deal = { $game } has no cards, so there is nothing to deal.
     .hint = Leave out --cards, or write the position you want to begin with.
 problem-marienbad-is-misere = Marienbad is misère: whoever takes the last match loses.
     .hint = For normal play ask for nim.
-problem-normal-play-only = { $game } is answered here for normal play only: whoever sheds the last card first wins.
-    .hint = Leave out --misere.
 
 # What is wrong with the input, and what failed.
 label-problem = error:
@@ -81,3 +79,17 @@ problem-transcript-nobody-types = Line { $line } of the saved game: none of thes
     .hint = Write `me` for at least one of the players.
 problem-transcript-too-long = Line { $line } of the saved game: the moves up to here, in positions this large, are more than can be replayed.
     .hint = Begin a new game with a later or a smaller position.
+
+# Variants, seats and pictures.
+problem-solve-first = “{ $first }” is not somebody who can begin.
+    .hint = Write a seat, counted from 0 for the first hand, or each.
+problem-no-figure = This answer has no matchings, so there is nothing to draw.
+    .hint = There is a picture for two players where a theorem about pairs decides, such as 3 5 9 / 4 6 @ 2.
+problem-figure-of-many = One picture cannot show several answers.
+    .hint = Ask for one position, and for one seat to begin.
+problem-variant-of-no-game = These options need a game.
+    .hint = Name one, such as tanhinmin, or leave the options out.
+problem-rules-without-cards = { $game } has no cards: it has neither an order of cards nor house rules.
+    .hint = Leave out --order, --relation and --rules, or ask for tanhinmin.
+solve-first-seat = seat { $seat } begins
+solve-first-seat-whole = seat { $seat } begins and is called seat 0 here

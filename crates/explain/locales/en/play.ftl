@@ -175,7 +175,7 @@ problem-file-too-large = “{ $file }” has more than { $mebibytes } MiB.
 
 # Who plays.
 problem-unknown-player = “{ $player }” is not a player.
-    .hint = Players are `me` and `computer`: --players me,computer
+    .hint = Players are `me` and `computer`; at cards also { $players }.
 problem-nobody-types = Nobody at this table types moves.
     .hint = Let at least one of the players be `me`.
 problem-players-and-seats =
@@ -221,3 +221,10 @@ problem-transcript-move = Line { $line } of the saved game: move { $number }, �
     .hint = Possible there: { $moves }.
 problem-transcript-after-end = Line { $line } of the saved game: move { $number }, “{ $move }”, comes after the end of the game.
     .hint = Delete this line and those after it.
+
+# Players of cards, and hidden hands.
+play-style-number = { $style } { $number }
+play-hidden-hint = Whoever knows no more than you do would play { $move } here. Whether that wins depends on what the others hold.
+play-hidden-why = Hands are hidden: who can force a win depends on cards that you do not see. Solve the position with open hands to find out.
+problem-player-of-cards = { $player } plays cards, and { $game } has none.
+    .hint = Players here are `me` and `computer`.

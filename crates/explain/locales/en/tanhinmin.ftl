@@ -1,7 +1,6 @@
-# The name, and the rules for any number of players.
+# The name.
 convention-last-card = normal play: whoever sheds the last card first wins
 title-tanhinmin = Tanhinmin
-tanhinmin-rules = All cards lie open; hands need not be equally large. When it is your turn, play one card that is stronger than the card on the table, or pass. You may always pass, and equal strength does not beat. On an empty table you may play any card. If your turn comes round and nobody has played since your last card, the table is cleared and you lead; if the player of that card is out, the next player with cards leads. Whoever sheds the last card first wins (normal play: whoever makes the last move wins). With three and more players the others go on until only one still has cards.
 
 # Moves and hints. A hint first says how strong a card to play, then which.
 tanhinmin-who-plays = { $who } plays the { $card }.
@@ -32,9 +31,9 @@ tanhinmin-more-cards = … and { $count } more
 claim-theorem1 = Theorem 1 (Kiya, Ohto, Ono 2021)
 tanhinmin-idea = You are the player to move. Count pairs. A pair is a card and a weaker one that it answers; no card stands in two pairs. Such a set of pairs is called a matching. By { $claim } you win exactly when you can form more pairs than your opponent.
 
-# The two graphs. `table` is the strength of the card on the table, 0 if it is empty.
+# The two graphs. `cards` is 1 if a card lies on the table, and `table` is that card.
 tanhinmin-graph-mover =
-    { $table ->
+    { $cards ->
         [0] Your pairs. Above stand your cards, below what they have to answer: a 0 for the empty table, which every card beats, and your opponent’s cards but for one.
        *[other] Your pairs. Above stand your cards, below what they have to answer: the { $table } on the table, marked @, and your opponent’s cards but for one.
     }

@@ -18,11 +18,11 @@ verdict = { $verdict }({ $convention })。
 problem-no-deck = このゲームはカードを使わないので、デッキや出たカードは指定できません。
     .hint = --deck と --played を外してください。
 problem-too-many-positions = ここから起こりうる局面が{ $bound }を超えるので、探索しきれません。
-    .hint = もっと小さい局面か、定理のあるゲームを試してください。
+    .hint = もっと小さい局面か、定理のあるゲームを試してください。`solve` では --positions で増やせます。
 problem-stopped = 答えが出る前に探索が止められました。
     .hint = 時間を増やすか、もっと小さい局面を試してください。
 problem-search-too-large = ここから起こりうる局面は大きすぎるか手が多すぎるので、{ $positions }局面までしか探索できません。
-    .hint = もっと小さい山や手札か、定理のあるゲームを試してください。
+    .hint = もっと小さい山や手札か、定理のあるゲームを試してください。`solve` では --positions で増やせます。
 problem-all-played = デッキのカードはもうすべて出ています。
     .hint = もっと大きいデッキを指定するか、--played のカードを減らしてください。
 # 保存した対局のある行の誤り

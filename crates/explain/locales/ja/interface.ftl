@@ -7,8 +7,6 @@ problem-nothing-to-deal = { $game } にはカードがないので、配るも�
     .hint = --cards を外すか、始めたい局面を書いてください。
 problem-marienbad-is-misere = マリエンバートは逆形です。最後のマッチ棒を取った人が負けます。
     .hint = 正規形で遊ぶには nim を指定してください。
-problem-normal-play-only = { $game } は正規形(最後のカードを先に出した人が勝ち)だけに対応しています。
-    .hint = --misere を外してください。
 
 # 入力の誤りと、うまくいかなかったこと
 label-problem = 誤り:
@@ -75,3 +73,17 @@ problem-transcript-nobody-types = 保存した対局の{ $line }行目には、�
     .hint = 対局者の少なくとも一人を `me` にしてください。
 problem-transcript-too-long = 保存した対局の{ $line }行目までの手は、この大きさの局面では多すぎて再現できません。
     .hint = もっと後の局面か、もっと小さい局面から、新しい対局を始めてください。
+
+# 変種、席、図
+problem-solve-first = 「{ $first }」は先手を表していません。
+    .hint = 最初の手札を0として数えた席か、each と書いてください。
+problem-no-figure = この答えにはマッチングがないので、図は描けません。
+    .hint = 図があるのは、3 5 9 / 4 6 @ 2 のように、2人で対の定理が決める局面です。
+problem-figure-of-many = 一つの図に複数の答えは描けません。
+    .hint = 一つの局面と、先手の席を一つだけ書いてください。
+problem-variant-of-no-game = これらのオプションにはゲームが必要です。
+    .hint = tanhinmin のようにゲームを書くか、オプションを外してください。
+problem-rules-without-cards = { $game }にはカードがないので、カードの順序もローカルルールもありません。
+    .hint = --order、--relation、--rules を外すか、tanhinmin を指定してください。
+solve-first-seat = 席{ $seat }が先手
+solve-first-seat-whole = 席{ $seat }が先手(以下では席0)

@@ -167,7 +167,7 @@ problem-file-too-large = 「{ $file }」は { $mebibytes } MiB を超えてい�
 
 # だれが指すか
 problem-unknown-player = 「{ $player }」という対局者はいません。
-    .hint = 対局者は `me`(あなた)と `computer` です:--players me,computer
+    .hint = 対局者は `me`(あなた)と `computer`、カードのゲームではほかに { $players } です。
 problem-nobody-types = 手を入力する人がいません。
     .hint = 少なくとも一人は `me` にしてください。
 problem-players-and-seats = 対局者は{ $players }人ですが、局面には席が{ $seats }つあります。
@@ -209,3 +209,10 @@ problem-transcript-move = 保存した対局の{ $line }行目:{ $number }手目
     .hint = そこで指せるのは { $moves } です。
 problem-transcript-after-end = 保存した対局の{ $line }行目:{ $number }手目の「{ $move }」は、対局が終わった後の手です。
     .hint = この行と、それより後の行を消してください。
+
+# カードのプレイヤーと、隠した手札
+play-style-number = { $style }({ $number }番)
+play-hidden-hint = あなたと同じことしか知らない人なら、ここで{ $move }を選びます。それで勝てるかどうかは、ほかの人の手札によります。
+play-hidden-why = 手札は隠されています。誰が勝ちを強制できるかは、見えないカードによります。知りたいときは、手札を公開した局面を解いてください。
+problem-player-of-cards = { $player }はカードのプレイヤーですが、{ $game }にカードはありません。
+    .hint = ここでの対局者は `me`(あなた)と `computer` です。

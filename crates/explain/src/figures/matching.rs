@@ -1,9 +1,11 @@
 //! A matching: the cards that answer above, what they answer below, partners one under the other.
 
-use lastmove_cards::Strength;
+use lastmove_cards::Tanhinmin;
 use lastmove_cards::tanhinmin::{Graph, Side, Target};
+use unicode_width::UnicodeWidthStr;
 
 use super::table::{Cell, INDENT, Table, WIDEST};
+use crate::tanhinmin::names;
 use crate::{Arguments, Role, Styled, Voice};
 
 /// A figure too wide for one line goes on below; what has no place on this many such lines is left out.
@@ -20,7 +22,7 @@ struct Column {
 
 /// The figure of a graph's matching. A pair is joined by a line, a card left over stands in brackets; the card on the
 /// table is marked `@`, the empty table is a `0`. The card left out of the graph stands under it, in square brackets.
-pub(crate) fn matching(graph: &Graph, voice: &Voice) -> Styled {
+pub(crate) fn matching(game: &Tanhinmin, graph: &Graph, voice: &Voice) -> Styled {
     let say = |message| voice.say(message, &Arguments::new());
     let responders = match graph.side {
         Side::Mover => say("tanhinmin-figure-mover"),
@@ -29,8 +31,10 @@ pub(crate) fn matching(graph: &Graph, voice: &Voice) -> Styled {
     let labels = [responders, say("tanhinmin-figure-targets"), say("tanhinmin-figure-dropped")]
         .map(|label| Cell::left(Role::Muted, label));
     let label_width = labels.iter().map(Cell::width).max().unwrap_or(0);
-    let widest = graph.responders.iter().chain(&[graph.dropped]).copied().chain(strongest(graph)).max();
-    let column_width = widest.map_or(0, |card| card.to_string().len()) + "()".len();
+    let targets = graph.targets.iter().filter_map(|target| target.strength());
+    let cards = graph.responders.iter().copied().chain([graph.dropped]).chain(targets);
+    let widest = cards.map(|card| names::card(game, card).width()).max();
+    let column_width = widest.unwrap_or_default() + "()".len();
     let columns_a_block = ((WIDEST - INDENT - label_width) / (column_width + GAP)).max(1);
     let shown: Vec<Column> = columns(graph).take(columns_a_block * MOST_BLOCKS).collect();
 
@@ -46,10 +50,12 @@ pub(crate) fn matching(graph: &Graph, voice: &Voice) -> Styled {
             std::mem::replace(&mut begin, [blank(), blank(), blank()]).map(|label| vec![label]);
         for column in block {
             // All columns are equally wide, so that the lines of the figure stand under each other.
-            let cell = |(role, text): (Role, String)| Cell::right(role, format!("{text:>column_width$}"));
-            above.push(cell(responder(graph, *column)));
+            let cell = |(role, text): (Role, String)| {
+                Cell::right(role, " ".repeat(column_width.saturating_sub(text.width())) + &text)
+            };
+            above.push(cell(responder(game, graph, *column)));
             lines.push(cell((Role::Strong, if column.is_pair() { "| " } else { "" }.to_owned())));
-            below.push(cell(target(graph, *column)));
+            below.push(cell(target(game, graph, *column)));
         }
         if graph.targets.is_empty() {
             below.push(Cell::right(Role::Muted, "- "));
@@ -65,7 +71,7 @@ pub(crate) fn matching(graph: &Graph, voice: &Voice) -> Styled {
         let hidden = Arguments::new().number("above", hidden_above as u64).number("below", hidden_below as u64);
         table.note(voice.say("tanhinmin-figure-more", &hidden));
     }
-    table.row(vec![dropped, Cell::right(Role::Muted, format!("[{}]", graph.dropped))]);
+    table.row(vec![dropped, Cell::right(Role::Muted, format!("[{}]", names::card(game, graph.dropped)))]);
     table.styled()
 }
 
@@ -85,26 +91,21 @@ fn columns(graph: &Graph) -> impl Iterator<Item = Column> {
     responders.chain(graph.open.iter().map(|&target| Column { responder: None, target: Some(target) }))
 }
 
-fn responder(graph: &Graph, column: Column) -> (Role, String) {
-    match column.responder.map(|responder| graph.responders[responder]) {
+fn responder(game: &Tanhinmin, graph: &Graph, column: Column) -> (Role, String) {
+    match column.responder.map(|responder| names::card(game, graph.responders[responder])) {
         Some(card) if column.is_pair() => (Role::Strong, format!("{card} ")),
         Some(card) => (Role::Plain, format!("({card})")),
         None => (Role::Plain, String::new()),
     }
 }
 
-fn target(graph: &Graph, column: Column) -> (Role, String) {
+fn target(game: &Tanhinmin, graph: &Graph, column: Column) -> (Role, String) {
     let role = if column.is_pair() { Role::Strong } else { Role::Plain };
     let text = match column.target.map(|target| graph.targets[target]) {
-        Some(Target::Table(card)) => format!("@{card} "),
-        Some(Target::Card(card)) => format!("{card} "),
+        Some(Target::Table(card)) => format!("@{} ", names::card(game, card)),
+        Some(Target::Card(card)) => format!("{} ", names::card(game, card)),
         Some(Target::Zero) => "0 ".to_owned(),
         None => String::new(),
     };
     (role, text)
-}
-
-/// The strongest target.
-fn strongest(graph: &Graph) -> Option<Strength> {
-    graph.targets.iter().filter_map(|target| target.strength()).max()
 }

@@ -3,6 +3,7 @@
 pub(crate) mod binary;
 pub(crate) mod cards;
 pub(crate) mod crop;
+pub(crate) mod drawing;
 pub(crate) mod line_of_play;
 pub(crate) mod matches;
 pub(crate) mod matching;

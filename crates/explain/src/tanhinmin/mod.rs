@@ -2,13 +2,17 @@
 
 mod layout;
 mod list;
+pub(crate) mod names;
+mod rules;
 mod search;
 mod theorem;
+mod variants;
 
-use lastmove_cards::{CardMove, Strength, Tanhinmin, TanhinminEvidence, TanhinminPosition};
-use lastmove_game::{ListedVerdict, Rules, Seat};
+use lastmove_cards::{CardMove, Tanhinmin, TanhinminEvidence, TanhinminPosition};
+use lastmove_game::{Convention, ListedVerdict, Notation, Rules, Seat};
 
 use crate::figures::cards::cards;
+use crate::figures::drawing::drawing;
 use crate::{Arguments, Explain, Explanation, Hint, Styled, Voice};
 
 pub use layout::TanhinminLayout;
@@ -35,53 +39,43 @@ impl Explain for Tanhinmin {
         voice: &Voice,
     ) -> Explanation {
         let mut explanation = Explanation::new();
+        variants::explain_reach(self, &verdict.evidence, voice, &mut explanation);
         for evidence in &verdict.evidence {
-            match evidence {
-                TanhinminEvidence::Settled { first } => {
-                    let seat = Arguments::new().number("seat", first.0 as u64);
-                    explanation.say(voice.say("tanhinmin-settled", &seat));
-                }
-                TanhinminEvidence::Search(searched) => {
-                    search::explain(self, position, verdict.decision, &searched.line, voice, &mut explanation);
-                }
-                TanhinminEvidence::Order { .. }
-                | TanhinminEvidence::Incomparable { .. }
-                | TanhinminEvidence::Quota { .. }
-                | TanhinminEvidence::EightCut(_)
-                | TanhinminEvidence::NobodyMustPlay
-                | TanhinminEvidence::MustLead { .. } => {}
-                TanhinminEvidence::Graph(graph) => theorem::explain_graph(graph, verdict, voice, &mut explanation),
-                TanhinminEvidence::Comparison { mover, opponent } => {
-                    theorem::explain_comparison(*mover, *opponent, &verdict.evidence, voice, &mut explanation);
-                }
-                TanhinminEvidence::Refutations { moves, total } => {
-                    theorem::explain_moves(position, verdict, moves, *total, voice, &mut explanation);
-                }
-            }
+            self.explain_part(evidence, position, verdict, voice, &mut explanation);
         }
         explanation
     }
 
     fn say_move(&self, position: &TanhinminPosition, action: &CardMove, who: &str, voice: &Voice) -> String {
         let who = Arguments::new().text("who", who);
-        match action.card() {
-            Some(card) => {
-                let last = position.hand(Seat::MOVER).is_some_and(|hand| hand.cards().len() == 1);
+        let last = action.size() >= position.to_shed(Seat::MOVER);
+        match action {
+            CardMove::Play(card) => {
                 let message = if last { "tanhinmin-who-sheds-last" } else { "tanhinmin-who-plays" };
-                voice.say(message, &who.number("card", u64::from(card.get())))
+                voice.say(message, &who.text("card", names::card(self, *card)))
             }
-            None => voice.say("tanhinmin-who-passes", &who),
+            CardMove::Group(_) => {
+                let message = if last { "tanhinmin-who-sheds-last-group" } else { "tanhinmin-who-plays-group" };
+                voice.say(message, &who.text("cards", names::cards(self, *action)))
+            }
+            CardMove::Pass => voice.say("tanhinmin-who-passes", &who),
         }
     }
 
     fn hint(&self, position: &TanhinminPosition, action: &CardMove, voice: &Voice) -> Hint {
         let say = |message| voice.say(message, &Arguments::new());
-        match action.card() {
-            Some(card) => {
-                let card_words = Arguments::new().number("card", u64::from(card.get()));
-                Hint { place: say(how_strong(position, card)), action: voice.say("tanhinmin-hint-card", &card_words) }
+        match action {
+            CardMove::Play(card) => {
+                let card_words = Arguments::new().text("card", names::card(self, *card));
+                let place = say(how_strong(self, position, *action));
+                Hint { place, action: voice.say("tanhinmin-hint-card", &card_words) }
             }
-            None => {
+            CardMove::Group(_) => {
+                let cards = Arguments::new().text("cards", names::cards(self, *action));
+                let place = say(how_strong(self, position, *action));
+                Hint { place, action: voice.say("tanhinmin-hint-group", &cards) }
+            }
+            CardMove::Pass => {
                 let cannot_play = self.moves(position).count() == 1;
                 let place = if cannot_play { "tanhinmin-hint-cannot-play" } else { "tanhinmin-hint-do-not-play" };
                 Hint { place: say(place), action: say("tanhinmin-hint-pass") }
@@ -90,7 +84,11 @@ impl Explain for Tanhinmin {
     }
 
     fn say_convention(&self, voice: &Voice) -> String {
-        voice.say("convention-last-card", &Arguments::new())
+        let message = match self.convention() {
+            Convention::Normal => "convention-last-card",
+            Convention::Misere => "convention-last-card-misere",
+        };
+        voice.say(message, &Arguments::new())
     }
 
     fn say_last_move(&self, name: Option<&str>, voice: &Voice) -> String {
@@ -98,16 +96,84 @@ impl Explain for Tanhinmin {
     }
 
     fn rules(&self, voice: &Voice) -> String {
-        voice.say("tanhinmin-rules", &Arguments::new())
+        rules::say(self, false, voice)
+    }
+
+    fn hidden_rules(&self, voice: &Voice) -> String {
+        rules::say(self, true, voice)
+    }
+
+    fn drawing(
+        &self,
+        position: &TanhinminPosition,
+        verdict: &ListedVerdict<CardMove, TanhinminEvidence>,
+        voice: &Voice,
+    ) -> Option<String> {
+        drawing(self, &self.write_position(position), &verdict.evidence, voice)
+    }
+
+    fn seen_by(&self, layout: &TanhinminLayout, seat: usize) -> TanhinminLayout {
+        layout.seen_by(seat)
     }
 }
 
-/// Whether a card is one of the weaker or of the stronger ones that may be played.
-fn how_strong(position: &TanhinminPosition, card: Strength) -> &'static str {
-    let hand = position.hand(Seat::MOVER).into_iter().flat_map(|hand| hand.groups().map(|(card, _)| card));
-    let playable: Vec<_> = hand.filter(|card| card.beats(position.to_beat())).collect();
-    let weaker = playable.iter().filter(|&&other| other < card).count();
-    match playable.len() {
+/// What is said of one part of the evidence.
+trait ExplainPart {
+    fn explain_part(
+        &self,
+        part: &TanhinminEvidence,
+        position: &TanhinminPosition,
+        verdict: &ListedVerdict<CardMove, TanhinminEvidence>,
+        voice: &Voice,
+        explanation: &mut Explanation,
+    );
+}
+
+impl ExplainPart for Tanhinmin {
+    fn explain_part(
+        &self,
+        part: &TanhinminEvidence,
+        position: &TanhinminPosition,
+        verdict: &ListedVerdict<CardMove, TanhinminEvidence>,
+        voice: &Voice,
+        explanation: &mut Explanation,
+    ) {
+        match part {
+            TanhinminEvidence::Settled { first } => {
+                let seat = Arguments::new().number("seat", first.0 as u64);
+                explanation.say(voice.say("tanhinmin-settled", &seat));
+            }
+            TanhinminEvidence::Search(searched) => {
+                search::explain(self, position, verdict, &searched.line, voice, explanation);
+            }
+            TanhinminEvidence::Order { cards } => variants::explain_order(cards, voice, explanation),
+            TanhinminEvidence::Incomparable { first, second } => {
+                variants::explain_incomparable(first, second, voice, explanation);
+            }
+            TanhinminEvidence::Quota { mover, opponent } => {
+                variants::explain_quota(*mover, *opponent, voice, explanation);
+            }
+            TanhinminEvidence::EightCut(cut) => variants::explain_cut(self, cut, voice, explanation),
+            TanhinminEvidence::NobodyMustPlay => variants::explain_misere_free(voice, explanation),
+            TanhinminEvidence::MustLead { seat } => variants::explain_misere_leader(*seat, voice, explanation),
+            TanhinminEvidence::Graph(graph) => theorem::explain_graph(self, graph, verdict, voice, explanation),
+            TanhinminEvidence::Comparison { mover, opponent } => {
+                theorem::explain_comparison(self, *mover, *opponent, &verdict.evidence, voice, explanation);
+            }
+            TanhinminEvidence::Refutations { moves, total } => {
+                let losing = theorem::Losing { moves, total: *total };
+                theorem::explain_moves(self, position, verdict, &losing, voice, explanation);
+            }
+        }
+    }
+}
+
+/// Whether a play is one of the weaker or of the stronger ones there are, as the order now stands.
+fn how_strong(game: &Tanhinmin, position: &TanhinminPosition, action: CardMove) -> &'static str {
+    let plays: Vec<CardMove> = game.moves(position).filter(|action| action.card().is_some()).collect();
+    let place = plays.iter().position(|&other| other == action).unwrap_or_default();
+    let weaker = if position.is_reversed() { plays.len() - 1 - place } else { place };
+    match plays.len() {
         0 | 1 => "tanhinmin-hint-play",
         all if weaker < all / 2 => "tanhinmin-hint-low",
         _ => "tanhinmin-hint-high",

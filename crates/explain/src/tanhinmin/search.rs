@@ -1,32 +1,50 @@
-//! Three and more players: what the search found.
+//! Where there is only search: what it found, and the expected line of play.
 
-use lastmove_cards::{CardMove, Holding, Tanhinmin, TanhinminPosition};
-use lastmove_game::{Decision, Rules, Seat};
+use lastmove_cards::{CardMove, Holding, Tanhinmin, TanhinminEvidence, TanhinminPosition};
+use lastmove_game::{Decision, ListedVerdict, Outcome, Rules, Seat};
 
+use super::names;
 use crate::figures::crop::{MOST_LINES, crop};
 use crate::figures::table::{Cell, Table};
 use crate::{Arguments, Explanation, Role, Styled, Voice};
 
-/// Says that everything was searched, and shows the expected line of play.
+/// Says that everything was searched and why, and shows the expected line of play.
 pub(super) fn explain(
     game: &Tanhinmin,
     position: &TanhinminPosition,
-    decision: Decision,
+    verdict: &ListedVerdict<CardMove, TanhinminEvidence>,
     line: &[CardMove],
     voice: &Voice,
     explanation: &mut Explanation,
 ) {
-    explanation.teach(voice.say("tanhinmin-search", &Arguments::new()));
-    match decision {
-        Decision::Forcer(Some(Seat(seat))) if !line.is_empty() => {
-            let seat = Arguments::new().number("seat", seat as u64);
-            explanation.say(voice.say("tanhinmin-search-line", &seat));
-            explanation.show(line_of_play(game, position, line, voice));
+    let plain = |message: &str| voice.say(message, &Arguments::new());
+    let incomparable = verdict.evidence.iter().any(|part| matches!(part, TanhinminEvidence::Incomparable { .. }));
+    explanation.teach(plain(match position.seats() {
+        2 if incomparable => "tanhinmin-search-incomparable",
+        2 => "tanhinmin-search-two",
+        _ => "tanhinmin-search",
+    }));
+    let before_the_line = match verdict.decision {
+        Decision::Forcer(Some(Seat(seat))) => {
+            Some(voice.say("tanhinmin-search-line", &Arguments::new().number("seat", seat as u64)))
         }
         Decision::Forcer(None) => {
-            explanation.say(voice.say("tanhinmin-search-nobody", &Arguments::new()));
+            explanation.say(plain("tanhinmin-search-nobody"));
+            None
         }
-        _ => {}
+        Decision::Outcome(Outcome::Win) => Some(plain("tanhinmin-search-two-win")),
+        Decision::Outcome(Outcome::Loss) => Some(plain("tanhinmin-search-two-loss")),
+        Decision::Outcome(Outcome::Draw) => {
+            explanation.say(plain("tanhinmin-search-two-draw"));
+            None
+        }
+    };
+    if let Some(words) = before_the_line.filter(|_| !line.is_empty()) {
+        explanation.say(words);
+        explanation.show(line_of_play(game, position, line, voice));
+    }
+    if position.seats() > 2 {
+        explanation.teach(plain("tanhinmin-search-places"));
     }
 }
 
@@ -36,11 +54,15 @@ fn line_of_play(game: &Tanhinmin, position: &TanhinminPosition, line: &[CardMove
     let mut table = Table::new(2);
     let row = |table: &mut Table, &(seat, action, last): &(usize, CardMove, bool)| {
         let seat = voice.say("tanhinmin-seat", &Arguments::new().number("seat", seat as u64));
-        let action = match action.card() {
-            None => voice.say("tanhinmin-line-pass", &Arguments::new()),
-            Some(card) => {
+        let action = match action {
+            CardMove::Pass => voice.say("tanhinmin-line-pass", &Arguments::new()),
+            CardMove::Play(card) => {
                 let message = if last { "tanhinmin-line-last" } else { "tanhinmin-line-play" };
-                voice.say(message, &Arguments::new().number("card", u64::from(card.get())))
+                voice.say(message, &Arguments::new().text("card", names::card(game, card)))
+            }
+            CardMove::Group(_) => {
+                let message = if last { "tanhinmin-line-last-group" } else { "tanhinmin-line-play-group" };
+                voice.say(message, &Arguments::new().text("cards", names::cards(game, action)))
             }
         };
         table.row(vec![Cell::left(Role::Muted, seat), Cell::left(Role::Plain, action)]);

@@ -1,10 +1,11 @@
 //! Two players: Theorem 1, told step by step from its evidence.
 
 use lastmove_cards::tanhinmin::{Graph, Refutation, Side, Target};
-use lastmove_cards::{CardMove, Strength, TanhinminEvidence, TanhinminPosition};
+use lastmove_cards::{CardMove, Strength, Tanhinmin, TanhinminEvidence, TanhinminPosition};
 use lastmove_game::{ListedVerdict, Seat};
 
 use super::list::list;
+use super::names::{self, sentences};
 use crate::figures::crop::MOST_LINES;
 use crate::figures::matching::matching;
 use crate::figures::table::{Cell, Table};
@@ -20,8 +21,14 @@ type Listed = ListedVerdict<CardMove, TanhinminEvidence>;
 
 /// One side's graph: who answers whom, which card is left out and why, the figure, the pairs and what is left over.
 /// The mover's graph, the first of the two, is preceded by what the theorem says.
-pub(super) fn explain_graph(graph: &Graph, verdict: &Listed, voice: &Voice, explanation: &mut Explanation) {
-    let dropped = Arguments::new().number("card", u64::from(graph.dropped.get()));
+pub(super) fn explain_graph(
+    game: &Tanhinmin,
+    graph: &Graph,
+    verdict: &Listed,
+    voice: &Voice,
+    explanation: &mut Explanation,
+) {
+    let dropped = Arguments::new().text("card", names::card(game, graph.dropped));
     let (graph_words, dropped_words) = match graph.side {
         Side::Mover => {
             if let Some(claim) = verdict.standing.claim() {
@@ -29,10 +36,11 @@ pub(super) fn explain_graph(graph: &Graph, verdict: &Listed, voice: &Voice, expl
                 explanation.teach(voice.say("tanhinmin-idea", &Arguments::new().text("claim", claim)));
             }
             let table = graph.targets.iter().find_map(|target| match target {
-                Target::Table(card) => Some(u64::from(card.get())),
+                Target::Table(card) => Some(names::card(game, *card)),
                 Target::Card(_) | Target::Zero => None,
             });
-            let table = Arguments::new().number("table", table.unwrap_or(0));
+            let cards = u64::from(table.is_some());
+            let table = Arguments::new().number("cards", cards).text("table", table.unwrap_or_default());
             (voice.say("tanhinmin-graph-mover", &table), voice.say("tanhinmin-dropped-opponent", &dropped))
         }
         Side::Opponent => {
@@ -40,16 +48,16 @@ pub(super) fn explain_graph(graph: &Graph, verdict: &Listed, voice: &Voice, expl
         }
     };
     explanation.say(sentences([graph_words, dropped_words], voice));
-    explanation.show(matching(graph, voice));
+    explanation.show(matching(game, graph, voice));
 
-    let pairs = graph
-        .edges_matched
-        .iter()
-        .map(|&[responder, target]| format!("{} > {}", graph.responders[responder], write(graph.targets[target])));
+    let pairs = graph.edges_matched.iter().map(|&[responder, target]| {
+        let (card, target) = (graph.responders[responder], graph.targets[target]);
+        format!("{} > {}", names::card(game, card), names::target(game, target))
+    });
     let size = Arguments::new().number("count", graph.size as u64).text("pairs", list(pairs, COMMA, voice));
     let mut words = vec![voice.say("tanhinmin-matching", &size)];
     if !graph.left_over.is_empty() {
-        let cards = list(graph.left_over.iter().map(|&card| graph.responders[card]), SPACE, voice);
+        let cards = list(graph.left_over.iter().map(|&card| names::card(game, graph.responders[card])), SPACE, voice);
         words.push(voice.say("tanhinmin-left-over", &Arguments::new().text("cards", cards)));
     }
     explanation.say(sentences(words, voice));
@@ -57,6 +65,7 @@ pub(super) fn explain_graph(graph: &Graph, verdict: &Listed, voice: &Voice, expl
 
 /// The two numbers, and why the one that must not be greater cannot be.
 pub(super) fn explain_comparison(
+    game: &Tanhinmin,
     mover: usize,
     opponent: usize,
     evidence: &[TanhinminEvidence],
@@ -76,24 +85,26 @@ pub(super) fn explain_comparison(
     });
     if let Some(graph) = graph {
         let question = voice.say(question, &Arguments::new());
-        explanation.say(sentences([question, say_cover(graph, voice)], voice));
+        explanation.say(sentences([question, say_cover(game, graph, voice)], voice));
     }
 }
 
 /// Why a graph has no larger matching: its cover touches every edge, and no two pairs share one of its nodes.
-fn say_cover(graph: &Graph, voice: &Voice) -> String {
+fn say_cover(game: &Tanhinmin, graph: &Graph, voice: &Voice) -> String {
     let cover = &graph.cover;
     let arguments = Arguments::new;
     if graph.targets.is_empty() {
         return voice.say("tanhinmin-cover-no-target", &arguments());
     }
-    let above = cover.responders.iter().map(|&node| graph.responders[node]);
-    let below = cover.targets.iter().map(|&node| write(graph.targets[node]));
-    let rest_above = outside(&graph.responders, &cover.responders).max();
-    let rest_below = outside(&graph.targets, &cover.targets).min_by_key(|target| target.strength());
+    let above = cover.responders.iter().map(|&node| names::card(game, graph.responders[node]));
+    let below = cover.targets.iter().map(|&node| names::target(game, graph.targets[node]));
+    // Both sides stand weakest first.
+    let rest_above = outside(&graph.responders, &cover.responders).last();
+    let rest_below = outside(&graph.targets, &cover.targets).next();
     let Some(strongest) = rest_above else { return voice.say("tanhinmin-cover-all-above", &arguments()) };
     let Some(weakest) = rest_below else { return voice.say("tanhinmin-cover-all-below", &arguments()) };
-    let rest = arguments().number("strongest", u64::from(strongest.get())).text("weakest", write(weakest));
+    let rest =
+        arguments().text("strongest", names::card(game, strongest)).text("weakest", names::target(game, weakest));
     let nodes = match (cover.responders.is_empty(), cover.targets.is_empty()) {
         (true, true) => return voice.say("tanhinmin-cover-no-edge", &rest),
         (false, true) => voice.say("tanhinmin-cover-above", &arguments().text("cards", list(above, SPACE, voice))),
@@ -116,18 +127,24 @@ fn outside<'a, Node: Copy>(nodes: &'a [Node], cover: &[usize]) -> impl Iterator<
     nodes.iter().zip(covered).filter(|(_, covered)| !covered).map(|(&node, _)| node)
 }
 
-/// How moves are judged, and what refutes those that lose; `total` is how many lose.
+/// Losing moves, each with what wins against it; `total` is how many there are.
+pub(super) struct Losing<'v> {
+    pub moves: &'v [Refutation],
+    pub total: usize,
+}
+
+/// How moves are judged, and what refutes those that lose.
 pub(super) fn explain_moves(
+    game: &Tanhinmin,
     position: &TanhinminPosition,
     verdict: &Listed,
-    losing: &[Refutation],
-    total: usize,
+    losing: &Losing<'_>,
     voice: &Voice,
     explanation: &mut Explanation,
 ) {
     let say = |message| voice.say(message, &Arguments::new());
     let wins = verdict.decision.is_win();
-    let judged = if total == 0 {
+    let judged = if losing.total == 0 {
         "tanhinmin-moves-all-win"
     } else if wins {
         "tanhinmin-moves-some-lose"
@@ -138,57 +155,47 @@ pub(super) fn explain_moves(
         explanation.teach(say("tanhinmin-moves-judged"));
     }
     explanation.say(say(judged));
-    if total > 0 {
-        let opponent_has_one = position.hand(Seat(1)).is_some_and(|hand| hand.cards().len() == 1);
-        explanation.show(refutations(losing, total, opponent_has_one, voice));
+    if losing.total > 0 {
+        let opponent_has_one = position.to_shed(Seat(1)) == 1;
+        explanation.show(refutations(game, losing, opponent_has_one, voice));
     }
 }
 
 /// Losing moves, each with the answer that wins against it; neighbours with the same answer share a line.
-fn refutations(losing: &[Refutation], total: usize, opponent_has_one: bool, voice: &Voice) -> Styled {
+fn refutations(game: &Tanhinmin, losing: &Losing<'_>, opponent_has_one: bool, voice: &Voice) -> Styled {
     let mut table = Table::new(2);
     let mut shown = 0;
     let together = |one: &Refutation, other: &Refutation| {
         one.reply == other.reply && (one.action == CardMove::Pass) == (other.action == CardMove::Pass)
     };
-    for line in losing.chunk_by(together).take(MOST_LINES) {
+    for line in losing.moves.chunk_by(together).take(MOST_LINES) {
         let reply = match line[0].reply.card() {
             None => voice.say("tanhinmin-reply-pass", &Arguments::new()),
             Some(card) => {
                 let message = if opponent_has_one { "tanhinmin-reply-last" } else { "tanhinmin-reply-play" };
-                voice.say(message, &Arguments::new().number("card", u64::from(card.get())))
+                voice.say(message, &Arguments::new().text("card", names::card(game, card)))
             }
         };
-        let moves = Cell::left(Role::Loss, say_moves(line, voice));
+        let moves = Cell::left(Role::Loss, say_moves(game, line, voice));
         table.row(vec![moves, Cell::left(Role::Muted, "->"), Cell::left(Role::Plain, reply)]);
         shown += line.len();
     }
-    if shown < total {
-        let hidden = Arguments::new().number("count", (total - shown) as u64);
+    if shown < losing.total {
+        let hidden = Arguments::new().number("count", (losing.total - shown) as u64);
         table.note(voice.say("tanhinmin-moves-more", &hidden));
     }
     table.styled()
 }
 
 /// Cards to play, weakest first, or the pass; of many cards the first ones and the last.
-fn say_moves(line: &[Refutation], voice: &Voice) -> String {
+fn say_moves(game: &Tanhinmin, line: &[Refutation], voice: &Voice) -> String {
     let cards: Vec<Strength> = line.iter().filter_map(|refutation| refutation.action.card()).collect();
-    let write = |cards: &[Strength]| cards.iter().map(ToString::to_string).collect::<Vec<_>>().join(SPACE);
+    let write = |cards: &[Strength]| cards.iter().map(|&card| names::card(game, card)).collect::<Vec<_>>().join(SPACE);
     match &cards[..] {
         [] => voice.say("tanhinmin-pass", &Arguments::new()),
         [first @ .., last] if cards.len() > MOST_MOVES_A_LINE => {
-            format!("{} … {last}", write(&first[..MOST_MOVES_A_LINE - 2]))
+            format!("{} … {}", write(&first[..MOST_MOVES_A_LINE - 2]), names::card(game, *last))
         }
         all => write(all),
     }
-}
-
-/// What has to be answered, as it stands in the figure.
-fn write(target: Target) -> String {
-    target.strength().map_or_else(|| "0".to_owned(), |card| card.to_string())
-}
-
-/// Sentences one after the other, parted as the language does it.
-fn sentences(sentences: impl IntoIterator<Item = String>, voice: &Voice) -> String {
-    sentences.into_iter().collect::<Vec<_>>().join(voice.language().between_sentences())
 }
