@@ -9,7 +9,7 @@ pub fn run(bytes: &[u8]) {
             Ok(sequence) => {
                 let heaps = sequence.heaps();
                 assert_eq!(heaps.end() - heaps.start() + 1, sequence.values().len() as u64);
-                let lines = bytes.iter().filter(|&&byte| byte == b'\n').count() as u64 + 1;
+                let lines = bytes.split(|&byte| byte == b'\n').count() as u64;
                 for heap in [*heaps.start(), *heaps.end()] {
                     assert!((1..=lines).contains(&sequence.line(heap)), "heap {heap} in line {}", sequence.line(heap));
                 }

@@ -7,7 +7,11 @@ use proptest::prelude::*;
 fn values(code: &str, heaps: std::ops::RangeInclusive<u64>) -> Vec<u64> {
     let mut values = Vec::new();
     let mut sequence = Sequence::of(code, Engine::Automatic).unwrap();
-    sequence.each(heaps, &mut |_| (), |_, value| Ok::<_, ()>(values.push(value))).unwrap();
+    let keep = |_, value| {
+        values.push(value);
+        Ok::<_, ()>(())
+    };
+    sequence.each(heaps, &mut |_| (), keep).unwrap();
     values
 }
 
@@ -29,7 +33,7 @@ fn only_single_games_of_heaps_in_normal_play_have_values() {
 fn a_heap_beyond_memory_needs_a_period() {
     let mut kayles = Sequence::of("kayles", Engine::Automatic).unwrap();
     kayles.make_room(1 << 52, 65 << 20, &mut |_| ()).unwrap();
-    assert_eq!(kayles.value(1 << 52), Some(8));
+    assert_eq!(kayles.value(1 << 52), Some(1));
     // No theorem could prove a period of this one, so nothing is tried.
     let mut endless = Sequence::of("0.(12)", Engine::Automatic).unwrap();
     let problem = endless.make_room(1 << 30, 65 << 20, &mut |_| ()).unwrap_err();

@@ -14,7 +14,8 @@ const EXIT_STATUS: &str = r#".SH "EXIT STATUS"
 Answered, also when the player to move loses; or the reader of the answers has read enough.
 .TP
 1
-Something other than the input failed, such as a disk that is full.
+A certificate is refused, a sequence differs, there is no period to certify; or something other than the input failed,
+such as a disk that is full.
 .TP
 2
 Wrong input.

@@ -210,8 +210,8 @@ fn options_that_a_problem_is_about_were_not_marked() {
         ("solve tanhinmin 3 / 4 --why 3 --json", "why-without-heaps", "3"),
         ("solve kayles 3 --misere --why 1_0 --json", "no-values-in-misere", "1_0"),
         ("solve lasker 3 --why 2^53 --json", "count-out-of-range", "2^53"),
-        ("solve kayles 3 --why 1e9 --json", "heap-beyond-values", "1e9"),
-        ("solve kayles 46325,1000000000+3 --why 1 --json", "heap-beyond-values", "1000000000"),
+        ("solve 0.8 3 --why 1e9 --json", "heap-beyond-values", "1e9"),
+        ("solve 0.8 46325,1000000000+3 --why 1 --json", "heap-beyond-values", "1000000000"),
         ("solve tanhinmin 3 / 0#2 --json", "no-such-place", "0#2"),
     ] {
         let output = lastmove(words(line)).output().unwrap();

@@ -197,7 +197,7 @@ fn files_appear_complete_or_not_at_all() {
     assert_eq!((text(&output), output.status.code()), ("", Some(0)));
     assert_eq!(remarks(&output), "kayles.csv: 100 values, those of the heaps 0 to 99.\n");
     let written = fs::read_to_string(folder.join("kayles.csv")).unwrap();
-    assert_eq!((written.lines().count(), written.lines().last()), (101, Some("99,4")));
+    assert_eq!((written.lines().count(), written.lines().last()), (101, Some("99,8")));
     let output = run(&folder, "values kayles --to 5 --format csv --out kayles.csv");
     assert_eq!(output.status.code(), Some(2));
     assert_eq!(fs::read_to_string(folder.join("kayles.csv")).unwrap(), written);
@@ -355,8 +355,8 @@ fn the_sessions_of_the_guide() {
 
 /// Whether a line is the expected one, in which `[..]` stands for anything.
 fn fits(line: &str, expected: &str) -> bool {
-    match expected.split_once("[..]") {
-        None => line == expected,
-        Some((start, end)) => line.strip_prefix(start).is_some_and(|line| line.ends_with(end)),
-    }
+    let Some((start, rest)) = expected.split_once("[..]") else { return line == expected };
+    let Some(line) = line.strip_prefix(start) else { return false };
+    let ends = line.char_indices().map(|(at, _)| at).chain([line.len()]);
+    ends.into_iter().any(|at| fits(&line[at..], rest))
 }

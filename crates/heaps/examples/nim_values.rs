@@ -2,6 +2,8 @@
 //!
 //! `nim_values CODE TO [auto|naive|dense|sparse] [portable|best|NAME]`; `scripts/performance` measures it.
 
+#![allow(clippy::print_stdout, reason = "a program prints")]
+
 use lastmove_game::Budget;
 use lastmove_heaps::{Code, Engine, Instructions, NimSequence};
 

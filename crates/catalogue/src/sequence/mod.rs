@@ -69,7 +69,7 @@ pub struct Sequence {
 impl Sequence {
     /// The values of the game of this name or code, computed by this engine.
     ///
-    /// Fails as [`find`] does, with [`NO_VALUES_OF_GAME`] or [`VALUES_OF_MISERE_GAME`] for games without nim-values, and
+    /// Fails as [`find`] does, with `no-values-of-game` or `values-of-misere-game` for games without nim-values, and
     /// when the engine cannot compute the code.
     pub fn of(text: &str, engine: Engine) -> Result<Self, Problem> {
         let game = find(text, None)?;
@@ -110,7 +110,7 @@ impl Sequence {
 
     /// A witness for the period. Cost: linear in pre-period and period.
     ///
-    /// Fails with [`NO_CERTIFICATE`] where the values computed prove none.
+    /// Fails with `no-certificate` where the values computed prove none.
     pub fn certificate(&self) -> Result<Certificate, Problem> {
         self.values.certificate().ok_or_else(|| Problem::new(&NO_CERTIFICATE).with("code", self.code()))
     }
@@ -127,7 +127,7 @@ impl Sequence {
     /// Makes sure that the values up to this heap have room in so many bytes of memory. Where they have none, a period is
     /// looked for, for about twenty seconds at most: when one is proved, no more room is needed.
     ///
-    /// Fails with [`VALUES_BEYOND_MEMORY`], which says how many would fit.
+    /// Fails with `values-beyond-memory`, which says how many would fit.
     pub fn make_room(&mut self, heap: u64, memory: u64, watch: Watch) -> Result<(), Problem> {
         const WORTH_RESERVING: u64 = 1 << 20;
         let fits = self.values.largest_heap_in(memory);

@@ -92,7 +92,7 @@ impl Theory for Breaking {
                 preperiod,
                 heaps,
             });
-            repetition.into_iter().chain([sum::values(position, &table)]).collect()
+            std::iter::once(sum::values(position, &table)).chain(repetition).collect()
         })
     }
 }

@@ -42,8 +42,8 @@ impl<'a> ValuedSum<'a> {
         let winning_moves = self.winning_moves();
         let mut evidence = Vec::new();
         if ask.detail != Detail::Brief {
-            evidence.extend(self.summands.iter().filter_map(|(summand, values)| repeated(summand, values)));
             evidence.push(self.values());
+            evidence.extend(self.summands.iter().filter_map(|(summand, values)| repeated(summand, values)));
             evidence.extend(self.refutations(winning_moves.count_all(), ask.limit));
         }
         let outcome = if self.nim_sum == 0 { Outcome::Loss } else { Outcome::Win };

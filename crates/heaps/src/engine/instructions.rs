@@ -184,7 +184,7 @@ impl Instructions {
         }
     }
 
-    /// Whether [`Vector::members`] is fast.
+    /// Whether `Vector::members` is fast.
     pub const fn look_up(self) -> bool {
         match self.0 {
             Kind::Portable => false,

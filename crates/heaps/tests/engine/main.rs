@@ -342,3 +342,19 @@ fn memory_is_a_byte_a_value_where_values_are_small() {
     sequence.extend(100_000, &without_end()).unwrap();
     assert_eq!(sequence.store().expect("it was computed").bytes_a_value(), 1);
 }
+
+#[test]
+fn grundys_game_beyond_six_million_heaps() {
+    // Options of parts that came too late for the rows had values too large for the set of those seen.
+    let last = 6_100_000;
+    let mut grundy = sequence("4u.0", Engine::Automatic, Instructions::best());
+    grundy.extend(last, &without_end()).unwrap();
+    let value = |heap: u64| grundy.value(heap).expect("it was computed");
+    for heap in [last, last - 1, 6_000_001] {
+        let mut seen = vec![false; 1024];
+        for smaller in 1..heap.div_ceil(2) {
+            seen[usize::try_from(value(smaller) ^ value(heap - smaller)).expect("small")] = true;
+        }
+        assert_eq!(seen.iter().position(|&seen| !seen), usize::try_from(value(heap)).ok(), "heap {heap}");
+    }
+}

@@ -73,7 +73,7 @@ fn agrees_with_search(game: &DisjunctiveSum, position: &SumPosition) {
     for evidence in &verdict.evidence {
         match evidence {
             SumEvidence::Values { heaps, nim_sum } => {
-                assert_eq!(heaps.iter().map(|heap| heap.count).sum::<u64>() as usize, number_of_heaps(position));
+                assert_eq!(heaps.iter().map(|heap| heap.count).sum::<u64>(), number_of_heaps(position) as u64);
                 for heap in heaps {
                     let code = Code::named(&heap.game).unwrap_or_else(|| code(&heap.game));
                     let values = nim_values(&code, heap.heap, &Budget::default()).unwrap();
@@ -89,8 +89,8 @@ fn agrees_with_search(game: &DisjunctiveSum, position: &SumPosition) {
                     assert!(repeated.same_as >= *preperiod, "{shown}");
                     assert!((repeated.heap - repeated.same_as).is_multiple_of(*period), "{shown}");
                     let values = nim_values(&code, repeated.heap, &Budget::default()).unwrap();
-                    let [large, small] = [repeated.heap, repeated.same_as].map(|heap| values[heap as usize]);
-                    assert_eq!(large, small, "{shown}");
+                    let small = usize::try_from(repeated.same_as).unwrap();
+                    assert_eq!(values.last(), values.get(small), "{shown}");
                 }
             }
             SumEvidence::Refutations { moves, total } => {

@@ -1,13 +1,19 @@
 //! Evidence is checked by what it says, not by how it was made.
 
 use lastmove_game::{Ask, Convention, Detail, Standing};
-use lastmove_heaps::{HeapEvidence, Heaps, Lasker, Nim};
+use lastmove_heaps::{HeapEvidence, Heaps, Lasker, Nim, RepeatedHeap};
 use proptest::prelude::*;
 
 use crate::{CONVENTIONS, HeapTheory, breaking, heaps, is_win, solve, winning_moves};
 
 fn nim_sum(values: impl IntoIterator<Item = u64>) -> u64 {
     values.into_iter().fold(0, |sum, value| sum ^ value)
+}
+
+/// Whether a heap of the position is some periods larger than the one it is said to be worth as much as.
+fn repeats(position: &Heaps, heap: &RepeatedHeap, period: u64, preperiod: u64) -> bool {
+    let there = position.count(heap.heap) > 0 && heap.same_as >= preperiod;
+    there && (heap.heap - heap.same_as).is_multiple_of(period)
 }
 
 /// Every piece of evidence holds.
@@ -29,10 +35,7 @@ fn holds(game: &impl HeapTheory, position: &Heaps, ask: &Ask) {
                 }
             }
             HeapEvidence::Repetition { period, preperiod, heaps } => {
-                for repeated in heaps {
-                    assert!(position.count(repeated.heap) > 0 && repeated.same_as >= *preperiod, "{shown}");
-                    assert!((repeated.heap - repeated.same_as).is_multiple_of(*period), "{shown}");
-                }
+                assert!(heaps.iter().all(|repeated| repeats(position, repeated, *period, *preperiod)), "{shown}");
             }
             HeapEvidence::Binary { rows, column_sums, nim_sum: sum } => {
                 assert_eq!(rows, position.sizes());

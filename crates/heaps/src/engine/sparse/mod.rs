@@ -292,7 +292,10 @@ impl Sparse {
             let mut add = |value: u32| {
                 if self.functional.is_common(heap, value) {
                     let index = self.functional.index(value) as usize;
-                    seen[index / 64] |= 1 << (index % 64);
+                    // What has no index in the rows is larger than every value that they can find missing.
+                    if let Some(word) = seen.get_mut(index / 64) {
+                        *word |= 1 << (index % 64);
+                    }
                 }
             };
             for &(distance, value) in &self.late {
