@@ -84,13 +84,12 @@ fn start(entry: &Entry<Tanhinmin>, start: &Start) -> Result<Opening, Problem> {
         }
     };
     if start.hidden && opening.hidden.is_none() {
-        opening.hidden = Some(match &start.hidden_deck {
-            Some(deck) => deck.clone(),
-            None => {
-                let position = game.infer_position(&opening.text, &opening.given)?;
-                let hands = position.holdings().iter().filter_map(Holding::hand);
-                deck_of(&hands.flat_map(|hand| hand.cards().iter().copied()).collect::<Vec<_>>())
-            }
+        opening.hidden = Some(if let Some(deck) = &start.hidden_deck {
+            deck.clone()
+        } else {
+            let position = game.infer_position(&opening.text, &opening.given)?;
+            let hands = position.holdings().iter().filter_map(Holding::hand);
+            deck_of(&hands.flat_map(|hand| hand.cards().iter().copied()).collect::<Vec<_>>())
         });
     }
     if start.first == 0 {

@@ -31,13 +31,16 @@ pub fn problems() -> impl Iterator<Item = &'static ProblemKind> {
         .chain(sequence::problems())
 }
 
+/// A game, or why it cannot be had.
+type Opened = Result<Box<dyn Game>, Problem>;
+
 /// How a game is opened.
 #[derive(Clone, Copy)]
 enum Open {
     /// In the convention asked for, or in its usual one.
-    Heaps(fn(Option<Convention>) -> Result<Box<dyn Game>, Problem>),
+    Heaps(fn(Option<Convention>) -> Opened),
     /// With an order and house rules as well.
-    Cards(fn(&Variant) -> Result<Box<dyn Game>, Problem>),
+    Cards(fn(&Variant) -> Opened),
 }
 
 /// A line of the catalogue: a name, and how the game is opened in the variant asked for.

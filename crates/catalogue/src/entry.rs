@@ -19,6 +19,9 @@ pub(crate) type OfPosition<G> = Arc<dyn Fn(&str) -> Result<Option<G>, Problem> +
 /// The move of a player of this style in the course of a game.
 pub(crate) type Choose<G> = fn(&Course<'_, G>, Asked<'_>) -> Result<<G as Rules>::Move, Problem>;
 
+/// A position with the player on this seat to begin.
+pub(crate) type Turn<G> = fn(&G, &<G as Rules>::Position, usize) -> Result<<G as Rules>::Position, Problem>;
+
 /// Who is asked for a move, and what he does not see.
 pub(crate) struct Asked<'a> {
     pub(crate) style: Style,
@@ -52,7 +55,7 @@ pub(crate) struct Entry<G: Rules> {
     /// The house rules as they are written; none for a game without any.
     pub(crate) rules: fn(&G) -> Option<String>,
     /// The position with another seat to begin.
-    pub(crate) turn: fn(&G, &G::Position, usize) -> Result<G::Position, Problem>,
+    pub(crate) turn: Turn<G>,
     /// Answers some positions briefly, straight from their text.
     pub(crate) quick: Option<fn(&G, &str, &mut String) -> bool>,
     /// Asks a computer player of cards.

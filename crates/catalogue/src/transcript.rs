@@ -202,7 +202,7 @@ impl Transcript {
         if !transcript.players.contains(&Who::Me) {
             return Err(header.mark(Key::Players, Problem::new(&TRANSCRIPT_NOBODY_TYPES)));
         }
-        let game = transcript.find().map_err(|problem| header.locate(header.key_of(&problem, &transcript), problem))?;
+        let game = transcript.find().map_err(|problem| header.locate(Header::key_of(&problem, &transcript), problem))?;
         let start = Start {
             position: Some(transcript.start.clone()),
             hidden: transcript.hidden.is_some(),
@@ -397,13 +397,13 @@ impl<'a> Header<'a> {
     }
 
     /// The line that a problem with the game is about: that whose value it shows, else the convention.
-    fn key_of(&self, problem: &Problem, transcript: &Transcript) -> Key {
+    fn key_of(problem: &Problem, transcript: &Transcript) -> Key {
         let shown = problem.place().map(lastmove_game::Place::text);
-        let shows = |value: &Option<String>| value.is_some() && value.as_deref() == shown;
+        let is_in = |value: &Option<String>| value.is_some() && value.as_deref() == shown;
         match shown {
-            _ if shows(&transcript.order) => Key::Order,
-            _ if shows(&transcript.relation) => Key::Relation,
-            _ if shows(&transcript.rules) => Key::Rules,
+            _ if is_in(&transcript.order) => Key::Order,
+            _ if is_in(&transcript.relation) => Key::Relation,
+            _ if is_in(&transcript.rules) => Key::Rules,
             Some(_) => Key::Game,
             // A game that is found, though not in this convention, is named without a place.
             None => Key::Convention,

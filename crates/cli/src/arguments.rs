@@ -191,6 +191,7 @@ impl ConventionArguments {
 
 /// A position to be solved.
 #[derive(Args, Debug)]
+#[expect(clippy::struct_excessive_bools, reason = "each is a switch of the command line")]
 pub struct SolveArguments {
     /// Name or code of a game, such as marienbad, tanhinmin, 0.77 or S1,2,5
     pub game: OsString,

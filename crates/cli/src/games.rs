@@ -61,7 +61,7 @@ fn list(games: &[Description], voice: &Voice, printer: &mut Printer<impl Write>)
 fn options(variant: &Variant) -> String {
     let said = [("--order", &variant.order), ("--relation", &variant.relation), ("--rules", &variant.rules)];
     let said = said.into_iter().filter_map(|(option, value)| Some((option, value.as_deref()?)));
-    said.map(|(option, value)| format!(" {option} {}", for_a_shell(value))).collect()
+    said.fold(String::new(), |typed, (option, value)| format!("{typed} {option} {}", for_a_shell(value)))
 }
 
 /// One game with its code digit by digit and an example; `options` make it the variant that it is.

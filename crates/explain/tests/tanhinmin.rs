@@ -390,8 +390,7 @@ proptest! {
         playable.dedup();
         for action in Tanhinmin::plain().moves(&position) {
             let hint = Tanhinmin::plain().hint(&position, &action, &voice);
-            match action.card() {
-                Some(card) => {
+            if let Some(card) = action.card() {
                     let place = playable.iter().position(|&other| other == card.get()).unwrap();
                     prop_assert_eq!(&hint.place, match playable.len() {
                         1 => "Do not pass.",
@@ -399,12 +398,10 @@ proptest! {
                         _ => "Play a high card.",
                     });
                     prop_assert_eq!(hint.action, format!("Play the {card}."));
-                }
-                None => {
+                } else {
                     let place = if playable.is_empty() { "None of your cards beats the table." } else { "Keep your cards this time." };
                     prop_assert_eq!(&hint.place, place);
                 }
-            }
         }
     }
 }

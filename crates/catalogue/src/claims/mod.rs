@@ -149,6 +149,6 @@ mod tests {
     fn near_names_are_suggested() {
         let suggestions = |name: &str| Statement::find(name).unwrap_err().arguments()[0].1.clone();
         assert_eq!(suggestions("theorem"), "theorem1, period-theorem, theorem1-equal".into());
-        assert_eq!(suggestions("eigth-cut"), "eight-cut, quota, domination".into());
+        assert_eq!(suggestions("eigth-cut"), "eight-cut, nim-values, quota".into());
     }
 }

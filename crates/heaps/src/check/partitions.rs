@@ -134,6 +134,7 @@ pub(super) fn misread_misere(to: u64, budget: &Budget) -> Result<Report, Problem
 
 fn decides(convention: Convention, to: u64, budget: &Budget) -> Result<Report, Problem> {
     let mut all = Report { positions: 0, codes: 0, counterexample: None };
+    let mut fewest = u64::MAX;
     for digits in 0..64_u32 {
         let code = Code::parse(&format!("0.{}{}", digits / 8, digits % 8)).expect("octal digits are a code");
         let values = nim_values(&code, to, budget)?;
@@ -147,9 +148,12 @@ fn decides(convention: Convention, to: u64, budget: &Budget) -> Result<Report, P
         })?;
         all.positions += report.positions;
         all.codes += 1;
-        if report.counterexample.is_some() {
+        // The fewest stones of all codes.
+        if let Some(Counterexample::Position { heaps, .. }) = &report.counterexample
+            && heaps.iter().sum::<u64>() < fewest
+        {
+            fewest = heaps.iter().sum();
             all.counterexample = report.counterexample;
-            break;
         }
     }
     Ok(all)

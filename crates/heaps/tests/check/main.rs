@@ -44,9 +44,9 @@ fn smallest_counterexamples_of_the_misreadings() {
     assert_eq!(
         found("misread-misere-values"),
         Counterexample::Position {
-            code: "0.07".to_owned(),
+            code: "0.31".to_owned(),
             convention: Convention::Misere,
-            heaps: vec![2, 10],
+            heaps: vec![3],
             lost: true
         }
     );
