@@ -38,8 +38,10 @@ pub fn run(arguments: &ClaimsArguments, console: &mut Console) -> Result<Exit, F
         let source = voice.say("claims-source", &Arguments::new().text("source", claim.source));
         answers.item(&[span(Role::Plain, "  ")], &source)?;
         if let Some(reach) = &claim.check {
-            let options = reach.options().map(|(option, value)| format!(" {option} {value}")).collect::<String>();
-            let command = format!("lastmove claims check {}{options}", claim.name);
+            let mut command = format!("lastmove claims check {}", claim.name);
+            for (option, value) in reach.options() {
+                command.extend([" ", option, " ", &value.to_string()]);
+            }
             let check = voice.say("claims-check", &Arguments::new().text("command", command));
             answers.line(&[span(Role::Plain, "  "), span(Role::Muted, check)])?;
         }

@@ -88,9 +88,9 @@ fn request(arguments: &MatchArguments) -> Result<MatchRequest, Problem> {
 fn print(document: &MatchDocument, voice: &Voice, printer: &mut Printer<impl Write>) -> io::Result<()> {
     let say = |message: &str| voice.say(message, &Arguments::new());
     let convention = say(&format!("solve-convention-{}", document.played.convention.name()));
-    let code = document.played.code.iter().map(|code| format!(" · {code}")).collect::<String>();
-    let rules = document.played.rules.iter().map(|rules| format!(" · {rules}")).collect::<String>();
-    let heading = format!("{code} · {convention}{rules}");
+    let played = &document.played;
+    let parts = [Some(""), played.code.as_deref(), Some(&convention), played.rules.as_deref()];
+    let heading = parts.into_iter().flatten().collect::<Vec<_>>().join(" · ");
     printer.line(&[span(Role::Strong, document.played.game.as_str()), span(Role::Muted, heading)])?;
     let games = Arguments::new().number("games", document.games).text("seed", document.played.seed.to_string());
     printer.words(&voice.say("match-games", &games))?;

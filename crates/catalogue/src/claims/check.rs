@@ -186,7 +186,7 @@ impl Statement {
             ..self.empty(reach, report.positions, found.is_none())
         };
         let explanation = found.map(|found| explain_heap_counterexample(found, voice)).unwrap_or_default();
-        Ok(answer(document, check.holds, [extent, codes], explanation, voice))
+        Ok(answer(document, check.holds, &[extent, codes], explanation, voice))
     }
 
     fn check_cards(
@@ -212,7 +212,7 @@ impl Statement {
         };
         let explanation = found.map(|found| explain_card_counterexample(found, voice)).unwrap_or_default();
         let holds = check.expected == cards::Expected::Holds;
-        Ok(answer(document, holds, [extent, relations], explanation, voice))
+        Ok(answer(document, holds, &[extent, relations], explanation, voice))
     }
 
     fn empty(&self, reach: Reach, positions: u64, holds: bool) -> CheckDocument {
@@ -234,7 +234,7 @@ impl Statement {
 fn answer(
     document: CheckDocument,
     known_to_hold: bool,
-    extent: [String; 2],
+    extent: &[String; 2],
     explanation: Explanation,
     voice: &Voice,
 ) -> CheckAnswer {
