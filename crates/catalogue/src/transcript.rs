@@ -202,7 +202,8 @@ impl Transcript {
         if !transcript.players.contains(&Who::Me) {
             return Err(header.mark(Key::Players, Problem::new(&TRANSCRIPT_NOBODY_TYPES)));
         }
-        let game = transcript.find().map_err(|problem| header.locate(Header::key_of(&problem, &transcript), problem))?;
+        let game =
+            transcript.find().map_err(|problem| header.locate(Header::key_of(&problem, &transcript), problem))?;
         let start = Start {
             position: Some(transcript.start.clone()),
             hidden: transcript.hidden.is_some(),
