@@ -4,7 +4,9 @@
 use std::fmt::Write;
 
 use lastmove_cards::tanhinmin::fast::{DeckDuel, DeckHand};
+use lastmove_cards::tanhinmin::{HouseRules, Order};
 use lastmove_cards::{Strength, Tanhinmin};
+use lastmove_game::{Convention, Rules};
 
 /// So many strengths fit in a deck of which four cards each are had, and one of the strongest.
 const STRENGTHS: usize = DeckHand::RANKS as usize;
@@ -14,7 +16,11 @@ const STRENGTHS: usize = DeckHand::RANKS as usize;
 ///
 /// The document is that of [`SolveDocument`](crate::SolveDocument), byte by byte.
 pub(crate) fn solve(game: &Tanhinmin, text: &str, document: &mut String) -> bool {
-    if game != Tanhinmin::plain() {
+    let plain = *game.order() == Order::Integers
+        && *game.house() == HouseRules::default()
+        && game.quotas().is_none()
+        && game.convention() == Convention::Normal;
+    if !plain {
         return false;
     }
     let Some(position) = Position::read(text.as_bytes()) else { return false };
@@ -159,6 +165,18 @@ mod tests {
     fn hand() -> impl Strategy<Value = String> {
         let hand = prop::collection::vec(1_u32..=14, 1..8);
         hand.prop_map(|cards| cards.iter().map(ToString::to_string).collect::<Vec<_>>().join(" "))
+    }
+
+    /// The game as it is found by its name was once not known for the plain one, and every answer took the slow way.
+    #[test]
+    fn the_game_of_that_name_is_quick_and_its_variants_are_not() {
+        let mut quick = String::new();
+        assert!(GAME.solve_quickly("1 3 / 2", &mut quick));
+        let rules = |rules: &str| crate::Variant { rules: Some(rules.to_owned()), ..Default::default() };
+        let misere = crate::Variant::of(Some(lastmove_game::Convention::Misere));
+        for variant in [rules("8cut=3"), rules("groups"), rules("quota=1:1"), rules("pass=if-unable"), misere] {
+            assert!(!crate::find_variant("tanhinmin", &variant).unwrap().solve_quickly("1 3 / 2", &mut quick));
+        }
     }
 
     proptest! {
