@@ -5,12 +5,12 @@ use lastmove_cards::tanhinmin::{HouseRules, Order};
 use lastmove_cards::{CardMove, Deck, Holding, Strength, Tanhinmin, TanhinminPosition};
 use lastmove_explain::{Arguments, Pieces};
 use lastmove_game::random::Random;
-use lastmove_game::{Budget, Course, Given, Notation, Player, Problem, ProblemKind, Rules, Seat, View, Visibility};
+use lastmove_game::{Course, Given, Notation, Player, Problem, ProblemKind, Rules, Seat, View, Visibility};
 
 use crate::door::Door;
 use crate::entry::{Asked, Entry, Opening, check_seat};
 use crate::quick;
-use crate::{Game, Start, Variant, search};
+use crate::{Game, Start, Variant};
 
 /// Cards are to be dealt although a position says who has which.
 pub const POSITION_AND_CARDS: ProblemKind = ProblemKind { id: "position-and-cards", arguments: &[] };
@@ -146,9 +146,8 @@ fn turn(game: &Tanhinmin, position: &TanhinminPosition, first: usize) -> Result<
 
 /// The move of a computer player of cards.
 fn choose(course: &Course<'_, Tanhinmin>, asked: Asked<'_>) -> Result<CardMove, Problem> {
-    let Asked { style, hidden, random } = asked;
+    let Asked { style, hidden, random, budget } = asked;
     let mut player = CardPlayer { style, random };
-    let budget = Budget::positions(search::FOR_A_PLAYER);
     let game = course.rules();
     match hidden {
         None => player.choose(&View::open(game, course.position()), &budget),

@@ -3,7 +3,7 @@
 use lastmove_game::{Convention, Problem, ProblemKind};
 use lastmove_heaps::Code;
 
-use crate::{Game, Variant, card_games, claims, entry, heap_games, matches, sequence, study, transcript, variant};
+use crate::{Game, Variant, card_games, claims, entry, heap_games, matches, sequence, sitting, study, transcript, variant};
 
 /// Neither the name nor the code of a game; `suggestion` is the nearest name.
 pub const UNKNOWN_GAME: ProblemKind = ProblemKind { id: "unknown-game", arguments: &["name", "suggestion"] };
@@ -23,6 +23,7 @@ pub fn problems() -> impl Iterator<Item = &'static ProblemKind> {
         &entry::PLAYER_OF_CARDS,
         &variant::RULES_WITHOUT_CARDS,
         &study::STUDY_GAME,
+        &sitting::PLAYERS_AND_SEATS,
     ];
     own.into_iter()
         .chain(claims::PROBLEMS)

@@ -3,7 +3,7 @@ use std::sync::Arc;
 use lastmove_cards::players::Style;
 use lastmove_explain::{Pieces, Voice};
 use lastmove_game::random::Random;
-use lastmove_game::{Course, Given, Problem, ProblemKind, Rules};
+use lastmove_game::{Budget, Course, Given, Problem, ProblemKind, Rules};
 
 use crate::Start;
 
@@ -28,6 +28,8 @@ pub(crate) struct Asked<'a> {
     /// The deck from which the hands were dealt, where they are hidden.
     pub(crate) hidden: Option<&'a str>,
     pub(crate) random: Random,
+    /// What the player may search.
+    pub(crate) budget: Budget,
 }
 
 /// A typed game with what the catalogue knows of it.

@@ -1,7 +1,7 @@
 use lastmove_game::exhaustive::Solution;
-use lastmove_game::{Ask, Budget, Decision, Problem, Standing, Theory};
+use lastmove_game::{Ask, Decision, Problem, Standing, Theory};
 
-use crate::search;
+use crate::search::{self, Signal};
 
 /// Somebody who looks through the positions of one game, one after the other, and knows who can force a win.
 ///
@@ -10,6 +10,7 @@ pub(crate) struct Judge<'g, G: Theory> {
     game: &'g G,
     /// So many winning moves are listed at most.
     limit: usize,
+    signal: Option<Signal>,
     searched: Option<Solution<'g, G>>,
 }
 
@@ -24,8 +25,8 @@ pub(crate) struct Forced<Move> {
 
 impl<'g, G: Theory> Judge<'g, G> {
     /// A judge of this game who lists at most `limit` winning moves of a position.
-    pub(crate) fn of(game: &'g G, limit: usize) -> Self {
-        Self { game, limit, searched: None }
+    pub(crate) fn of(game: &'g G, limit: usize, signal: Option<&Signal>) -> Self {
+        Self { game, limit, signal: signal.cloned(), searched: None }
     }
 
     /// Who can force a win here, and by which moves. Fails when the game's theory fails.
@@ -33,7 +34,7 @@ impl<'g, G: Theory> Judge<'g, G> {
         if let Some(known) = self.known(position) {
             return Ok(known);
         }
-        let ask = Ask { budget: Budget::positions(search::FOR_A_JUDGEMENT), ..Ask::brief() };
+        let ask = Ask { budget: search::budget(search::FOR_A_JUDGEMENT, self.signal.as_ref()), ..Ask::brief() };
         let verdict = self.game.solve(position, &ask)?;
         if matches!(verdict.standing, Standing::Exhaustive { .. }) {
             self.searched = Solution::of(self.game, position, &ask.budget).ok();

@@ -27,6 +27,7 @@ mod played;
 mod quick;
 mod search;
 mod sequence;
+mod sitting;
 mod study;
 mod table;
 mod transcript;
@@ -41,11 +42,13 @@ pub use lastmove_cards::players::Style;
 pub use lastmove_cards::tanhinmin::Setup as CardSetup;
 pub use lastmove_heaps::Engine;
 pub use matches::{LogHeader, MatchDocument, MatchRequest};
-pub use mistakes::{Judgement, Mistake};
+pub use mistakes::{Judgement, Leader, Mistake, Review};
+pub use search::Signal;
 pub use sequence::{
     CandidateDocument, CompareDocument, Comparison, DifferenceDocument, PeriodAnswer, PeriodDocument,
     PublishedDocument, RepetitionDocument, Sequence, SparseDocument, ValuesDocument, Watch, WrittenSequence,
 };
+pub use sitting::{Invitation, Sitting};
 pub use study::{StudyAnswer, StudyDocument, StudyRequest};
 pub use table::Table;
 pub use transcript::{Transcript, Who};

@@ -1,3 +1,23 @@
+/// A game looked back upon.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Review {
+    /// Who could force being first: at the start, and after each move.
+    pub leaders: Vec<Leader>,
+    /// The moves that gave away a win.
+    pub mistakes: Vec<Mistake>,
+}
+
+/// Who can force being first in a position of a game.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Leader {
+    /// The player on this seat, counted from whoever was to move at the start.
+    Seat(usize),
+    /// Nobody: a draw, or whoever it is needs the help of others.
+    Nobody,
+    /// The position is too large to be answered in a moment.
+    Unknown,
+}
+
 /// What a move did to a win that could be forced.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Judgement {

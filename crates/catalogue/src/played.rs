@@ -2,14 +2,17 @@ use std::cell::OnceCell;
 use std::sync::Arc;
 
 use lastmove_cards::players::{PERFECT_HIDDEN, Style};
-use lastmove_explain::{Explain, Explanation, Hint, Styled, Voice, say_standing};
+use lastmove_explain::{Board, Explain, Explanation, Hint, Styled, Voice, say_standing};
 use lastmove_game::random::Random;
-use lastmove_game::{Ask, Budget, Course, Decision, Fallible, Given, Player, Problem, View, best_move};
+use lastmove_game::{
+    Ask, Budget, Course, Decision, Fallible, Given, Outcome, Player, Problem, Seat, View, best_move,
+};
 
 use crate::door::{Playable, say_verdict};
 use crate::entry::{Asked, Choose, Entry, Opening, PLAYER_OF_CARDS};
 use crate::judge::{Forced, Judge};
-use crate::{Judgement, Mistake, Table, search};
+use crate::search::{self, Signal};
+use crate::{Judgement, Leader, Mistake, Review, Table};
 
 /// A table at which a typed game is played.
 ///
@@ -29,6 +32,8 @@ pub(crate) struct Played<G: Explain> {
     moves: Vec<(usize, G::Move)>,
     /// The game after all moves; empty after a move was taken back, until somebody looks.
     now: OnceCell<Moment<G>>,
+    /// What ends searches early.
+    signal: Option<Signal>,
 }
 
 /// The game between two moves.
@@ -73,11 +78,21 @@ impl<G: Playable> Played<G> {
         };
         let first = Moment { position, layout, mover: 0 };
         let (dealt, hidden) = (*dealt, hidden.clone());
-        Ok(Self { entry, start, dealt, hidden, seats, first, moves: Vec::new(), now: OnceCell::new() })
+        Ok(Self { entry, start, dealt, hidden, seats, first, moves: Vec::new(), now: OnceCell::new(), signal: None })
     }
 
     fn now(&self) -> &Moment<G> {
         self.now.get_or_init(|| self.moment(self.moves.len()))
+    }
+
+    /// So much may be searched, as long as no signal comes.
+    fn budget(&self, positions: usize) -> Budget {
+        search::budget(positions, self.signal.as_ref())
+    }
+
+    /// Somebody who judges positions of this table and lists so many winning moves.
+    fn judging(&self, limit: usize) -> Judge<'_, G> {
+        Judge::of(&self.entry.game, limit, self.signal.as_ref())
     }
 
     fn position(&self) -> &G::Position {
@@ -108,6 +123,19 @@ impl<G: Playable> Played<G> {
         Ok(choose)
     }
 
+    /// Who can force being first at a moment of the game, by what can be forced there.
+    fn leader(&self, moment: &Moment<G>, forced: Option<&Forced<G::Move>>) -> Leader {
+        let absolute = |seat: Seat| Leader::Seat(seat.seen_before(moment.mover, self.seats).0);
+        match forced.map(|forced| forced.decision) {
+            None => Leader::Unknown,
+            Some(Decision::Outcome(Outcome::Draw) | Decision::Forcer(None)) => Leader::Nobody,
+            Some(Decision::Outcome(Outcome::Win)) => absolute(Seat::MOVER),
+            // Heaps belong to nobody, and two players sit at them; a loss is the win of the other one.
+            Some(Decision::Outcome(Outcome::Loss)) => absolute(Seat(1)),
+            Some(Decision::Forcer(Some(seat))) => absolute(seat),
+        }
+    }
+
     /// Judges the move with this number by what could be forced before it and after it.
     fn judged(
         &self,
@@ -133,11 +161,6 @@ impl<G: Playable> Played<G> {
             })
         }
     }
-}
-
-/// How much the computer may search for a move.
-fn for_a_move() -> Budget {
-    Budget::positions(search::FOR_A_MOVE)
 }
 
 impl<G: Playable> Table for Played<G> {
@@ -202,7 +225,7 @@ impl<G: Playable> Table for Played<G> {
     fn choose(&self, level: u8, random: &mut Random) -> Result<String, Problem> {
         let game = &self.entry.game;
         let view = View::open(game, self.position());
-        let action = Fallible { level, random }.choose(&view, &for_a_move())?;
+        let action = Fallible { level, random }.choose(&view, &self.budget(search::FOR_A_MOVE))?;
         Ok(game.write_move(&action))
     }
 
@@ -224,7 +247,8 @@ impl<G: Playable> Table for Played<G> {
         for (_, action) in &self.moves {
             course.play(action.clone()).expect("a move that was made can be made again");
         }
-        let asked = Asked { style, hidden: self.hidden.as_deref(), random };
+        let budget = self.budget(search::FOR_A_PLAYER);
+        let asked = Asked { style, hidden: self.hidden.as_deref(), random, budget };
         Ok(game.write_move(&choose(&course, asked)?))
     }
 
@@ -235,6 +259,15 @@ impl<G: Playable> Table for Played<G> {
             return game.picture(&game.seen_by(layout, seat), voice);
         }
         game.picture(layout, voice)
+    }
+
+    fn board(&self, seat: usize, voice: &Voice) -> Board {
+        let (game, voice) = (&self.entry.game, &self.entry.voice(voice));
+        let Moment { position, layout, .. } = self.now();
+        if self.hidden.is_some() && game.finish(position).is_none() {
+            return game.board(&game.seen_by(layout, seat), position, seat, voice);
+        }
+        game.board(layout, position, seat, voice)
     }
 
     fn say_move(&self, action: &str, who: &str, voice: &Voice) -> Result<String, Problem> {
@@ -249,10 +282,10 @@ impl<G: Playable> Table for Played<G> {
         if game.finish(position).is_some() {
             return Ok(None);
         }
-        let mut forced = Judge::of(game, 1).look(position)?;
+        let mut forced = self.judging(1).look(position)?;
         let Some(winning) = forced.first.pop() else { return Ok(None) };
         // The quickest win, or any where nobody can tell how long they take.
-        let best = best_move(game, position, &for_a_move()).unwrap_or(winning);
+        let best = best_move(game, position, &self.budget(search::FOR_A_MOVE)).unwrap_or(winning);
         Ok(Some(game.hint(position, &best, &self.entry.voice(voice))))
     }
 
@@ -260,7 +293,7 @@ impl<G: Playable> Table for Played<G> {
         let (game, voice) = (&self.entry.game, &self.entry.voice(voice));
         let position = self.position();
         // Somebody sits at the table and waits for the answer.
-        let ask = Ask { budget: Budget::positions(search::FOR_A_JUDGEMENT), ..Ask::default() };
+        let ask = Ask { budget: self.budget(search::FOR_A_JUDGEMENT), ..Ask::default() };
         let verdict = game.solve(position, &ask)?.list(ask.limit);
         let mut explanation = Explanation::new();
         explanation.say(say_verdict(game, verdict.decision, voice));
@@ -276,13 +309,13 @@ impl<G: Playable> Table for Played<G> {
     fn judge(&self, number: usize, limit: usize) -> Result<Judgement, Problem> {
         let before = self.moment(number - 1);
         let after = self.follow(&before, &self.moves[number - 1].1);
-        let mut judge = Judge::of(&self.entry.game, limit);
+        let mut judge = self.judging(limit);
         let (forced, then) = (judge.look(&before.position)?, judge.look(&after.position)?);
         Ok(self.judged(number, (&before, &forced), (&after, then.decision)))
     }
 
     fn mistakes(&self, limit: usize) -> Result<Vec<Mistake>, Problem> {
-        let mut judge = Judge::of(&self.entry.game, limit);
+        let mut judge = self.judging(limit);
         let mut before = self.first.clone();
         let mut forced = judge.look(&before.position)?;
         let mut mistakes = Vec::new();
@@ -296,5 +329,29 @@ impl<G: Playable> Table for Played<G> {
             (before, forced) = (after, then);
         }
         Ok(mistakes)
+    }
+
+    fn review(&self, limit: usize) -> Review {
+        let mut judge = self.judging(limit);
+        let mut before = self.first.clone();
+        let mut forced = judge.look(&before.position).ok();
+        let mut review = Review { leaders: vec![self.leader(&before, forced.as_ref())], mistakes: Vec::new() };
+        for (index, (_, action)) in self.moves.iter().enumerate() {
+            let after = self.follow(&before, action);
+            let then = judge.look(&after.position).ok();
+            review.leaders.push(self.leader(&after, then.as_ref()));
+            if let (Some(forced), Some(then)) = (&forced, &then) {
+                let judgement = self.judged(index + 1, (&before, forced), (&after, then.decision));
+                if let Judgement::Mistake(mistake) = judgement {
+                    review.mistakes.push(mistake);
+                }
+            }
+            (before, forced) = (after, then);
+        }
+        review
+    }
+
+    fn stop_when(&mut self, signal: Signal) {
+        self.signal = Some(signal);
     }
 }

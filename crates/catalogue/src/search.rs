@@ -1,5 +1,24 @@
 //! How many positions are searched at most, where somebody waits for the answer.
 
+use std::sync::Arc;
+
+use lastmove_game::Budget;
+
+/// A signal to stop that searches ask for: a clock, a key, a closed connection.
+pub type Signal = Arc<dyn Fn() -> bool + Send + Sync>;
+
+/// The budget of so many positions, which also ends at the signal.
+pub(crate) fn budget(positions: usize, signal: Option<&Signal>) -> Budget {
+    let budget = Budget::positions(positions);
+    match signal {
+        Some(signal) => {
+            let signal = Arc::clone(signal);
+            budget.until(move || signal())
+        }
+        None => budget,
+    }
+}
+
 /// Up to this many reachable positions, an answer also says in how many moves the game is decided.
 pub(crate) const FOR_AN_ANSWER: usize = 20_000;
 /// Up to this many reachable positions, the computer looks for the quickest win and the longest resistance.

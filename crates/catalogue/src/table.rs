@@ -1,9 +1,9 @@
 use lastmove_cards::players::Style;
-use lastmove_explain::{Explanation, Hint, Styled, Voice};
+use lastmove_explain::{Board, Explanation, Hint, Styled, Voice};
 use lastmove_game::Problem;
 use lastmove_game::random::Random;
 
-use crate::{Judgement, Mistake};
+use crate::{Judgement, Mistake, Review, Signal};
 
 /// A game being played: the position now, and how it came about.
 ///
@@ -67,6 +67,10 @@ pub trait Table: Send {
     /// The position as a picture; where hands are hidden, as the player on `seat` sees it.
     fn picture(&self, seat: usize, voice: &Voice) -> Styled;
 
+    /// The same piece by piece, with the moves that begin at each; the hand on `seat` lies nearest. Where hands are hidden,
+    /// it is what the player on that seat sees.
+    fn board(&self, seat: usize, voice: &Voice) -> Board;
+
     /// A move of this position as a short sentence in the third person about the player called `who`.
     fn say_move(&self, action: &str, who: &str, voice: &Voice) -> Result<String, Problem>;
 
@@ -92,4 +96,13 @@ pub trait Table: Send {
     /// The moves so far that gave away a win, each with all better moves (at most `limit` of them). Cost: that of playing
     /// the game again, and of an answer for each move.
     fn mistakes(&self, limit: usize) -> Result<Vec<Mistake>, Problem>;
+
+    /// Who could force being first at the start and after each move, and the mistakes as [`mistakes`](Self::mistakes) has
+    /// them. A position that is too large to be answered is unknown, and the moves about it are not judged. Cost: that of
+    /// playing the game again, and of an answer for each position.
+    fn review(&self, limit: usize) -> Review;
+
+    /// From now on everything that is searched at this table ends as soon as the signal answers true, with the problem
+    /// `stopped`.
+    fn stop_when(&mut self, signal: Signal);
 }

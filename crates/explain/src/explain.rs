@@ -1,6 +1,6 @@
 use lastmove_game::{ListedVerdict, Notation, Theory};
 
-use crate::{Explanation, Styled, Voice};
+use crate::{Board, Explanation, Styled, Voice};
 
 /// How a game is spoken of: its verdicts explained, its positions drawn, its moves said.
 ///
@@ -19,6 +19,11 @@ pub trait Explain: Notation + Theory {
 
     /// The picture: matches, stones or cards.
     fn picture(&self, layout: &Self::Layout, voice: &Voice) -> Styled;
+
+    /// The same piece by piece, with the moves that begin at each, for interfaces in which pieces are touched. The layout
+    /// is that of `position`; where hands have a place, that of the player on `seat` lies nearest, which is last. Of many
+    /// moves that begin at one piece only the first are listed ([`Board::MOST_CHOICES`]).
+    fn board(&self, layout: &Self::Layout, position: &Self::Position, seat: usize, voice: &Voice) -> Board;
 
     /// Why the verdict is true. Does not repeat the verdict, its convention, its standing or the list of winning
     /// moves: every interface shows those itself.

@@ -3,6 +3,7 @@
 //! Words and figures are made from the evidence of a verdict, never beside it. The sentences stand in
 //! `locales/<language>/*.ftl`; a test holds the three languages to the same messages and variables.
 
+mod board;
 mod claims;
 mod explain;
 mod explanation;
@@ -16,6 +17,7 @@ mod styled;
 mod tanhinmin;
 mod voice;
 
+pub use board::{Area, Board, Choice, Piece, Spot};
 pub use claims::{explain_card_counterexample, explain_heap_counterexample, say_statement};
 pub use explain::{Explain, Hint};
 pub use explanation::{Explanation, Paragraph};

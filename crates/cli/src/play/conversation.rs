@@ -3,14 +3,13 @@
 use std::collections::HashSet;
 use std::io::{self, BufRead, Read, Write};
 
-use lastmove_catalogue::Who;
+use lastmove_catalogue::{Sitting, Who};
 use lastmove_explain::{Arguments, Language, Role, Styled, Voice};
 use lastmove_game::{Problem, ProblemKind};
 use unicode_width::UnicodeWidthStr;
 
 use super::command::{Command, NOT_UNDERSTOOD};
 use super::files;
-use super::sitting::Sitting;
 use crate::exit::Failure;
 use crate::printer::{Printer, span};
 use crate::problem::show;

@@ -1,7 +1,7 @@
 //! `lastmove play`: a conversation with the computer, on a terminal or in a pipe.
 //!
 //! Lines come in, words and pictures go out: [`Conversation`] knows of no terminal. [`setup`] reads what is to be
-//! played from the command line, [`Sitting`] holds the game and who sits where.
+//! played from the command line, [`Sitting`](lastmove_catalogue::Sitting) holds the game and who sits where.
 
 mod command;
 mod conversation;
@@ -9,7 +9,6 @@ mod ending;
 mod files;
 mod reasons;
 mod setup;
-mod sitting;
 #[cfg(test)]
 mod tests;
 
@@ -21,7 +20,6 @@ use lastmove_game::ProblemKind;
 
 use self::conversation::Conversation;
 pub use self::setup::chosen_seed;
-use self::sitting::Sitting;
 use crate::arguments::PlayArguments;
 use crate::console::Console;
 use crate::exit::{Exit, Failure};
@@ -40,14 +38,13 @@ pub const PROBLEMS: &[&ProblemKind] = &[
     &files::FILE_TOO_LARGE,
     &setup::UNKNOWN_PLAYER,
     &setup::NOBODY_TYPES,
-    &setup::PLAYERS_AND_SEATS,
     &setup::WHO_BEGINS,
     &setup::OTHER_GAME_LOADED,
 ];
 
 /// Plays until the input ends or somebody quits. What is typed wrongly is said in the conversation, which goes on.
 pub fn run(arguments: &PlayArguments, console: &mut Console) -> Result<Exit, Failure> {
-    let sitting = Sitting::from_arguments(arguments)?;
+    let sitting = setup::sitting(arguments)?;
     if sitting.has_chance() && arguments.seed.is_none() && arguments.load.is_none() {
         let seed = Arguments::new().text("seed", sitting.seed.to_string());
         // Nobody needs the seed to play; a closed stream is no reason not to.

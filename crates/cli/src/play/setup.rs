@@ -3,11 +3,10 @@
 use std::ffi::OsStr;
 use std::time::{SystemTime, UNIX_EPOCH};
 
-use lastmove_catalogue::{Start, Style, Table, Transcript, Who, find};
+use lastmove_catalogue::{Invitation, Sitting, Style, Table, Transcript, Who, find};
 use lastmove_game::{Given, Problem, ProblemKind};
 
 use super::files;
-use super::sitting::Sitting;
 use crate::arguments::PlayArguments;
 use crate::count::{count, counts};
 use crate::game::{game, variant};
@@ -17,71 +16,44 @@ use crate::text::{word, words};
 pub const UNKNOWN_PLAYER: ProblemKind = ProblemKind { id: "unknown-player", arguments: &["player", "players"] };
 /// `--players` without anybody who types.
 pub const NOBODY_TYPES: ProblemKind = ProblemKind { id: "nobody-types", arguments: &[] };
-/// More or fewer players than seats.
-pub const PLAYERS_AND_SEATS: ProblemKind = ProblemKind { id: "players-and-seats", arguments: &["players", "seats"] };
 /// `--first` says neither a seat nor somebody who sits at the table.
 pub const WHO_BEGINS: ProblemKind = ProblemKind { id: "who-begins", arguments: &["first"] };
 /// A game is named and another one loaded.
 pub const OTHER_GAME_LOADED: ProblemKind = ProblemKind { id: "other-game-loaded", arguments: &["game", "loaded"] };
 
-/// Who plays for the computer where hands are hidden from it.
-const HIDDEN_COMPUTER: Style = Style::MonteCarlo { simulations: Style::SIMULATIONS };
-
 /// Seeds chosen here have at most six digits, so that people can type them again.
 const SEEDS: u128 = 1_000_000;
 
-impl Sitting {
-    /// The game that the command line asks for. A seed that is not given is chosen by the clock.
-    pub fn from_arguments(arguments: &PlayArguments) -> Result<Self, Problem> {
-        let level = arguments.level.as_deref().map(level).transpose()?;
-        let seed = arguments.seed.as_deref().map(|seed| count("--seed", seed, &(0..=u64::MAX))).transpose()?;
-        match &arguments.load {
-            Some(path) => loaded(arguments, files::load(path)?, level, seed),
-            None => begun(arguments, level.unwrap_or(100), seed.unwrap_or_else(chosen_seed)),
-        }
+/// The game that the command line asks for. A seed that is not given is chosen by the clock.
+pub fn sitting(arguments: &PlayArguments) -> Result<Sitting, Problem> {
+    let level = arguments.level.as_deref().map(level).transpose()?;
+    let seed = arguments.seed.as_deref().map(|seed| count("--seed", seed, &(0..=u64::MAX))).transpose()?;
+    match &arguments.load {
+        Some(path) => loaded(arguments, files::load(path)?, level, seed),
+        None => begun(arguments, level.unwrap_or(100), seed.unwrap_or_else(chosen_seed)),
     }
 }
 
 /// A new game.
 fn begun(arguments: &PlayArguments, level: u8, seed: u64) -> Result<Sitting, Problem> {
-    let variant = variant(&arguments.convention, &arguments.rules)?;
-    let mut game = game(arguments.game.as_deref().unwrap_or_default(), &variant, &arguments.convention)?;
     let option = |value: &Option<_>| value.as_deref().map(|value| word(value).map(str::to_owned)).transpose();
+    let variant = variant(&arguments.convention, &arguments.rules)?;
+    let name = arguments.game.as_deref().unwrap_or_default();
+    game(name, &variant, &arguments.convention)?;
     let position = words(&arguments.position)?;
-    let players = arguments.players.as_deref().map(players).transpose()?;
-    // With open hands the computer sees everything; with hidden ones it is a player who does not.
-    let computer = if arguments.hidden { Who::Style(HIDDEN_COMPUTER) } else { Who::Computer };
-    let disguised = |players: Vec<Who>| -> Vec<Who> {
-        players.into_iter().map(|who| if who == Who::Computer { computer } else { who }).collect()
-    };
-    let players_of = |seats| disguised(players.clone().unwrap_or_else(|| usual_players(seats)));
-    let first = first(&arguments.first, &players_of(2))?;
-    if let Some(of_position) = game.of_position(&position)? {
-        game = of_position;
-    }
-    let table = game.open(&Start {
+    let mut invitation = Invitation {
+        variant,
         position: (!arguments.position.is_empty()).then_some(position),
         given: Given { deck: option(&arguments.deck.deck)?, played: option(&arguments.deck.played)? },
-        cards: arguments.cards.as_deref().map(|cards| hand_sizes(cards, players_of(2).len())).transpose()?,
-        players: players.as_ref().map(Vec::len),
+        cards: arguments.cards.as_deref().map(hand_sizes).transpose()?,
+        players: arguments.players.as_deref().map(players).transpose()?,
         hidden: arguments.hidden,
-        hidden_deck: None,
+        level,
         seed,
-        first,
-    })?;
-    let seats = table.seats();
-    let mut players = players_of(seats);
-    if players.len() != seats {
-        return Err(Problem::new(&PLAYERS_AND_SEATS).with("players", players.len()).with("seats", seats));
-    }
-    // At the table, seat 0 is whoever begins.
-    players.rotate_left(first);
-    for player in &players {
-        if let Who::Style(style) = player {
-            table.can_sit(*style)?;
-        }
-    }
-    Ok(Sitting { game, variant, table, players, level, seed })
+        ..Invitation::to(word(name)?)
+    };
+    invitation.first = first(&arguments.first, &invitation.players(2))?;
+    invitation.begin()
 }
 
 /// A saved game. Level and seed may be changed on the way.
@@ -114,11 +86,6 @@ pub fn chosen_seed() -> u64 {
     u64::try_from(clock.as_micros() % SEEDS).unwrap_or_default()
 }
 
-/// You on the first seat, the computer on all others.
-fn usual_players(seats: usize) -> Vec<Who> {
-    (0..seats).map(|seat| if seat == 0 { Who::Me } else { Who::Computer }).collect()
-}
-
 fn players(value: &OsStr) -> Result<Vec<Who>, Problem> {
     let value = word(value)?;
     let mut at = 0;
@@ -145,8 +112,7 @@ fn first(value: &OsStr, players: &[Who]) -> Result<usize, Problem> {
 }
 
 /// How many cards each seat is dealt: one number for all, or one for each.
-fn hand_sizes(value: &OsStr, seats: usize) -> Result<Vec<usize>, Problem> {
+fn hand_sizes(value: &OsStr) -> Result<Vec<usize>, Problem> {
     let sizes = counts("--cards", value, &(1..=1_000_000))?;
-    let sizes: Vec<_> = sizes.into_iter().map(|size| usize::try_from(size).unwrap_or(usize::MAX)).collect();
-    Ok(if let [size] = sizes[..] { vec![size; seats] } else { sizes })
+    Ok(sizes.into_iter().map(|size| usize::try_from(size).unwrap_or(usize::MAX)).collect())
 }

@@ -7,14 +7,13 @@ use lastmove_game::random::Random;
 use proptest::prelude::*;
 
 use super::conversation::Conversation;
-use super::sitting::Sitting;
 use crate::arguments::{Arguments, Command};
 use crate::printer::{COLUMNS, Printer};
 
-fn sitting(words: &str) -> Sitting {
+fn sitting(words: &str) -> lastmove_catalogue::Sitting {
     let words = ["lastmove", "play"].into_iter().chain(words.split_whitespace()).map(OsString::from);
     let Command::Play(arguments) = Arguments::read(words).unwrap().command else { unreachable!() };
-    Sitting::from_arguments(&arguments).unwrap()
+    super::setup::sitting(&arguments).unwrap()
 }
 
 /// What is said in a conversation that begins with the command `play` and these words.

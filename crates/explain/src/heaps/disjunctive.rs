@@ -7,18 +7,20 @@ use lastmove_heaps::{
     Code, DisjunctiveSum, SumEvidence, SumHeapValue, SumMove, SumPosition, SumRefutation, summand_name,
 };
 
-use super::{moves, rules, values};
+use super::{board, moves, rules, values};
 use crate::figures::binary::{Line, Numbers, binary, column_sums};
 use crate::figures::line_of_play::line_of_play;
 use crate::figures::replies::{Refuted, replies};
 use crate::figures::stones::named_stones;
 use crate::figures::targets::{Target, targets};
-use crate::{Arguments, Explain, Explanation, Hint, Styled, Voice};
+use crate::{Arguments, Board, Explain, Explanation, Hint, Styled, Voice};
 
 /// The heaps of a sum as they lie on the table: in the order they were given, emptied ones still in their places.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct SumLayout {
     heaps: Vec<(Arc<Code>, u64)>,
+    /// How many each heap held when it came into being.
+    were: Vec<u64>,
 }
 
 impl SumLayout {
@@ -26,7 +28,8 @@ impl SumLayout {
     fn of(text: &str, position: &SumPosition) -> Self {
         let given = SumPosition::read_in_order(text).ok();
         let given = given.filter(|given| SumPosition::new(given.iter().cloned()).as_ref() == Ok(position));
-        Self { heaps: given.unwrap_or_else(|| position.heaps().collect()) }
+        let heaps = given.unwrap_or_else(|| position.heaps().collect());
+        Self { were: heaps.iter().map(|(_, heap)| *heap).collect(), heaps }
     }
 
     /// The layout after a move: in the first such heap, parts that are split off standing after it.
@@ -37,8 +40,16 @@ impl SumLayout {
             let parts = if action.action().parts().is_empty() { &[0] } else { action.action().parts() };
             let game = Arc::clone(&self.heaps[place].0);
             after.heaps.splice(place..=place, parts.iter().map(|&part| (Arc::clone(&game), part)));
+            if parts.len() > 1 {
+                after.were.splice(place..=place, parts.iter().copied());
+            }
         }
         after
+    }
+
+    /// How many each heap held when it came into being, in the same order.
+    pub fn were(&self) -> &[u64] {
+        &self.were
     }
 
     /// The heaps in order, each with its game; an emptied one is 0.
@@ -61,6 +72,10 @@ impl Explain for DisjunctiveSum {
     fn picture(&self, layout: &SumLayout, voice: &Voice) -> Styled {
         let named: Vec<(String, u64)> = layout.heaps.iter().map(|(game, heap)| (summand_name(game), *heap)).collect();
         named_stones(&named, voice)
+    }
+
+    fn board(&self, layout: &SumLayout, _: &SumPosition, _: usize, voice: &Voice) -> Board {
+        board::board_of_sum(self, layout, voice)
     }
 
     fn explain(

@@ -8,6 +8,8 @@ use crate::{Pieces, Styled, Voice};
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct HeapLayout {
     heaps: Vec<u64>,
+    /// How many each heap held when it came into being.
+    were: Vec<u64>,
     /// The largest heap there was at the beginning, so that a pyramid of matches stays where it is.
     widest: u64,
 }
@@ -21,7 +23,7 @@ impl HeapLayout {
             sorted == position.sizes()
         });
         let heaps = given.unwrap_or_else(|| position.sizes().to_vec());
-        Self { widest: position.largest().unwrap_or(0), heaps }
+        Self { widest: position.largest().unwrap_or(0), were: heaps.clone(), heaps }
     }
 
     /// The layout after a move: in the first heap of that size, parts that are split off standing after it.
@@ -31,6 +33,10 @@ impl HeapLayout {
         if let Some(place) = self.heaps.iter().position(|&heap| heap == action.heap()) {
             let parts = if action.parts().is_empty() { &[0] } else { action.parts() };
             after.heaps.splice(place..=place, parts.iter().copied());
+            // A row that became smaller is the same row; of one that was split there are new ones.
+            if parts.len() > 1 {
+                after.were.splice(place..=place, parts.iter().copied());
+            }
         }
         after
     }
@@ -38,6 +44,11 @@ impl HeapLayout {
     /// The heaps in order; an emptied one is 0.
     pub fn heaps(&self) -> &[u64] {
         &self.heaps
+    }
+
+    /// How many each heap held when it came into being, in the same order.
+    pub fn were(&self) -> &[u64] {
+        &self.were
     }
 
     pub(crate) fn picture(&self, voice: &Voice) -> Styled {

@@ -1,5 +1,6 @@
 //! The heap games in words and figures. Each part of the evidence is one part of the explanation.
 
+mod board;
 mod columns;
 mod copying;
 mod disjunctive;
@@ -21,7 +22,7 @@ pub use layout::HeapLayout;
 pub(crate) use options::explain as explain_value;
 pub use rules::{say_digits, say_title};
 
-use crate::{Arguments, Explain, Explanation, Hint, Styled, Voice};
+use crate::{Arguments, Board, Explain, Explanation, Hint, Styled, Voice};
 
 /// A verdict to be explained, with everything its explanation may use.
 struct Case<'a> {
@@ -126,6 +127,10 @@ macro_rules! explain_heaps {
 
             fn picture(&self, layout: &HeapLayout, voice: &Voice) -> Styled {
                 layout.picture(voice)
+            }
+
+            fn board(&self, layout: &HeapLayout, _: &Heaps, _: usize, voice: &Voice) -> Board {
+                board::board(self, layout, voice)
             }
 
             fn explain(

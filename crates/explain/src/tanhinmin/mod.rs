@@ -1,5 +1,6 @@
 //! Tanhinmin in words and figures.
 
+mod board;
 mod layout;
 mod list;
 pub(crate) mod names;
@@ -13,7 +14,7 @@ use lastmove_game::{Convention, ListedVerdict, Notation, Rules, Seat};
 
 use crate::figures::cards::cards;
 use crate::figures::drawing::drawing;
-use crate::{Arguments, Explain, Explanation, Hint, Styled, Voice};
+use crate::{Arguments, Board, Explain, Explanation, Hint, Styled, Voice};
 
 pub use layout::TanhinminLayout;
 
@@ -30,6 +31,10 @@ impl Explain for Tanhinmin {
 
     fn picture(&self, layout: &TanhinminLayout, voice: &Voice) -> Styled {
         cards(layout, voice)
+    }
+
+    fn board(&self, layout: &TanhinminLayout, position: &TanhinminPosition, seat: usize, voice: &Voice) -> Board {
+        board::board(self, layout, position, seat, voice)
     }
 
     fn explain(

@@ -1,9 +1,112 @@
 //! A game, and who sits at its table.
 
-use lastmove_catalogue::{Game, Style, Table, Transcript, Variant, Who};
 use lastmove_explain::{Arguments, Voice};
-use lastmove_game::Problem;
 use lastmove_game::random::Random;
+use lastmove_game::{Given, Problem, ProblemKind};
+
+use crate::{Game, Start, Style, Table, Transcript, Variant, Who, find_variant};
+
+/// More or fewer players than seats.
+pub const PLAYERS_AND_SEATS: ProblemKind = ProblemKind { id: "players-and-seats", arguments: &["players", "seats"] };
+
+/// Who plays for the computer where hands are hidden from it.
+const HIDDEN_COMPUTER: Style = Style::MonteCarlo { simulations: Style::SIMULATIONS };
+
+/// What is to be played, and by whom: all that a game begins with.
+///
+/// ```
+/// use lastmove_catalogue::Invitation;
+/// let invitation = Invitation { position: Some("3 4".to_owned()), ..Invitation::to("nim") };
+/// let mut sitting = invitation.begin().unwrap();
+/// sitting.table.play("4:3").unwrap();
+/// assert_eq!(sitting.table.position(), "3 3");
+/// ```
+#[derive(Clone, Debug)]
+pub struct Invitation {
+    /// The name or code of the game.
+    pub game: String,
+    /// How it is to be played.
+    pub variant: Variant,
+    /// The starting position; where it is missing the game's usual one, or cards dealt by the seed.
+    pub position: Option<String>,
+    /// The deck and the cards already played, for card games.
+    pub given: Given,
+    /// How many cards each player is dealt: one number for all, or one for each.
+    pub cards: Option<Vec<usize>>,
+    /// Who sits where, in the order of the hands; where it is missing a person on the first seat, the computer elsewhere.
+    pub players: Option<Vec<Who>>,
+    /// Whether players see only their own cards. Then the computer is one that does not see them either.
+    pub hidden: bool,
+    /// Which seat begins, in the order of the players.
+    pub first: usize,
+    /// With what probability in a hundred the computer makes its best move.
+    pub level: u8,
+    /// The seed of all that is left to chance.
+    pub seed: u64,
+}
+
+impl Invitation {
+    /// To the game of this name or code, in its usual form: a person against the computer at its best, the person begins.
+    pub fn to(game: impl Into<String>) -> Self {
+        Self {
+            game: game.into(),
+            variant: Variant::default(),
+            position: None,
+            given: Given::default(),
+            cards: None,
+            players: None,
+            hidden: false,
+            first: 0,
+            level: 100,
+            seed: 0,
+        }
+    }
+
+    /// Sits down: the table as it stands before the first move. Fails where game, position, cards or players are wrong.
+    pub fn begin(self) -> Result<Sitting, Problem> {
+        let mut game = find_variant(&self.game, &self.variant)?;
+        if let Some(of_position) = self.position.as_deref().map(|text| game.of_position(text)).transpose()?.flatten() {
+            game = of_position;
+        }
+        let seats_invited = self.players.as_ref().map(Vec::len);
+        let cards = self.cards.as_ref().map(|sizes| match sizes[..] {
+            [size] => vec![size; seats_invited.unwrap_or(2)],
+            _ => sizes.clone(),
+        });
+        let table = game.open(&Start {
+            position: self.position.clone(),
+            given: self.given.clone(),
+            cards,
+            players: seats_invited,
+            hidden: self.hidden,
+            hidden_deck: None,
+            seed: self.seed,
+            first: self.first,
+        })?;
+        let seats = table.seats();
+        let mut players = self.players(seats);
+        if players.len() != seats {
+            return Err(Problem::new(&PLAYERS_AND_SEATS).with("players", players.len()).with("seats", seats));
+        }
+        // At the table, seat 0 is whoever begins.
+        players.rotate_left(self.first);
+        for player in &players {
+            if let Who::Style(style) = player {
+                table.can_sit(*style)?;
+            }
+        }
+        Ok(Sitting { game, variant: self.variant, table, players, level: self.level, seed: self.seed })
+    }
+
+    /// Who sits where, in the order of the hands.
+    pub fn players(&self, seats: usize) -> Vec<Who> {
+        // With open hands the computer sees everything; with hidden ones it is a player who does not.
+        let computer = if self.hidden { Who::Style(HIDDEN_COMPUTER) } else { Who::Computer };
+        let usual = || (0..seats).map(|seat| if seat == 0 { Who::Me } else { Who::Computer }).collect();
+        let players = self.players.clone().unwrap_or_else(usual);
+        players.into_iter().map(|who| if who == Who::Computer { computer } else { who }).collect()
+    }
+}
 
 /// A game being played by people and the computer.
 pub struct Sitting {

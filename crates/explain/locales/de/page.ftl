@@ -1,0 +1,1 @@
+# Die Seite, die `serve` öffnet.
