@@ -1,0 +1,153 @@
+//! Where answers are worked on: beside the connections, several at a time, each until its visitor leaves.
+
+use std::panic::resume_unwind;
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::{Arc, Mutex, PoisonError};
+use std::thread::available_parallelism;
+
+use lastmove_catalogue::Signal;
+use tokio::sync::{OwnedSemaphorePermit, Semaphore};
+use tokio::task::{JoinError, JoinHandle, spawn_blocking};
+use tokio::time::{Instant, timeout, timeout_at};
+
+use crate::limits;
+
+/// Short work may take so many places for each core: while some of it goes on to be long, there is room for more.
+const SHORT_ON_A_CORE: usize = 4;
+
+/// The places where answers are worked on.
+///
+/// Everything begins as short work, for which there are several places a core. What is not done within
+/// [`limits::SHORT`] needs one of the places for long work, of which there are as many as cores; so long work never
+/// stands in the way of short. Whoever finds no place within [`limits::PATIENCE`] is told to come back.
+pub struct Work {
+    short: Arc<Semaphore>,
+    long: Arc<Semaphore>,
+    closed: Arc<AtomicBool>,
+}
+
+/// Why there is no answer.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Unfinished {
+    /// All places are taken: come back later.
+    Busy,
+    /// It took longer than [`limits::TIME`].
+    OutOfTime,
+}
+
+impl Default for Work {
+    fn default() -> Self {
+        Self::on(available_parallelism().map_or(1, usize::from))
+    }
+}
+
+impl Work {
+    /// The places of so many cores.
+    pub fn on(cores: usize) -> Self {
+        Self {
+            short: Arc::new(Semaphore::new(SHORT_ON_A_CORE * cores)),
+            long: Arc::new(Semaphore::new(cores)),
+            closed: Arc::new(AtomicBool::new(false)),
+        }
+    }
+
+    /// Tells all work that is going on, and all that is still to come, to stop.
+    pub fn close(&self) {
+        self.closed.store(true, Ordering::Relaxed);
+    }
+
+    /// Does a job on a thread of its own.
+    ///
+    /// The signal that the job is given, for [`Budget::until`](lastmove_game::Budget::until) and
+    /// [`Table::stop_when`](lastmove_catalogue::Table::stop_when), answers true as soon as the visitor has left (this
+    /// future is dropped), after [`limits::TIME`], and when the server stops. A job that ends because of it may still say
+    /// what it has found; only one that does not end soon is [`Unfinished::OutOfTime`].
+    ///
+    /// # Panics
+    /// When the job does.
+    pub async fn run<T: Send + 'static>(
+        &self,
+        job: impl FnOnce(Signal) -> T + Send + 'static,
+    ) -> Result<T, Unfinished> {
+        let end = Instant::now() + limits::TIME;
+        let place = free_place(&self.short).await?;
+        let ticket = Arc::new(Ticket { left: AtomicBool::new(false), place: Mutex::new(Some(place)) });
+        let _visitor = Visitor(Arc::clone(&ticket));
+        let signal: Signal = {
+            let (ticket, closed) = (Arc::clone(&ticket), Arc::clone(&self.closed));
+            Arc::new(move || ticket.left.load(Ordering::Relaxed) || closed.load(Ordering::Relaxed))
+        };
+        let worker = Worker(Arc::clone(&ticket));
+        let mut running = spawn_blocking(move || {
+            let _worker = worker;
+            job(signal)
+        });
+        if let Ok(done) = timeout(limits::SHORT, &mut running).await {
+            return Ok(result(done));
+        }
+        let long = tokio::select! {
+            done = &mut running => return Ok(result(done)),
+            long = free_place(&self.long) => long?,
+        };
+        ticket.take(long);
+        if let Ok(done) = timeout_at(end, &mut running).await {
+            return Ok(result(done));
+        }
+        ticket.left.store(true, Ordering::Relaxed);
+        last_word(running).await
+    }
+}
+
+/// A place, as soon as one is free.
+async fn free_place(places: &Arc<Semaphore>) -> Result<OwnedSemaphorePermit, Unfinished> {
+    let free = timeout(limits::PATIENCE, Arc::clone(places).acquire_owned()).await.map_err(|_| Unfinished::Busy)?;
+    Ok(free.expect("nobody closes the places"))
+}
+
+/// What a job that was told to stop has to say, if it says it soon.
+async fn last_word<T>(running: JoinHandle<T>) -> Result<T, Unfinished> {
+    timeout(limits::FAREWELL, running).await.map(result).map_err(|_| Unfinished::OutOfTime)
+}
+
+fn result<T>(done: Result<T, JoinError>) -> T {
+    match done.map_err(JoinError::try_into_panic) {
+        Ok(done) => done,
+        Err(Ok(panic)) => resume_unwind(panic),
+        Err(Err(error)) => unreachable!("nobody cancels a job: {error}"),
+    }
+}
+
+/// What a job and the visitor who waits for it share.
+struct Ticket {
+    /// Nobody waits any more.
+    left: AtomicBool,
+    /// The place the job takes, until it ends: also when nobody waits any more.
+    place: Mutex<Option<OwnedSemaphorePermit>>,
+}
+
+impl Ticket {
+    /// Takes another place instead, unless the job has ended meanwhile.
+    fn take(&self, other: OwnedSemaphorePermit) {
+        if let Some(place) = self.place.lock().unwrap_or_else(PoisonError::into_inner).as_mut() {
+            *place = other;
+        }
+    }
+}
+
+/// The visitor's side: when he leaves, the job is to stop.
+struct Visitor(Arc<Ticket>);
+
+impl Drop for Visitor {
+    fn drop(&mut self) {
+        self.0.left.store(true, Ordering::Relaxed);
+    }
+}
+
+/// The job's side: when it ends, its place is free.
+struct Worker(Arc<Ticket>);
+
+impl Drop for Worker {
+    fn drop(&mut self) {
+        self.0.place.lock().unwrap_or_else(PoisonError::into_inner).take();
+    }
+}
