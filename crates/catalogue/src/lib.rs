@@ -30,6 +30,7 @@ mod sequence;
 mod sitting;
 mod study;
 mod table;
+mod telling;
 mod transcript;
 mod variant;
 mod verification;
@@ -51,6 +52,7 @@ pub use sequence::{
 pub use sitting::{Invitation, Sitting};
 pub use study::{StudyAnswer, StudyDocument, StudyRequest};
 pub use table::Table;
+pub use telling::{BETTER_LISTED, Consequence, Trap};
 pub use transcript::{Transcript, Who};
 pub use variant::Variant;
 pub use verification::{CheckedDocument, FaultDocument, Verification, VerifyDocument};
