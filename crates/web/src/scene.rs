@@ -59,22 +59,31 @@ impl Scene {
 
     fn make_moves(&mut self) -> Result<(), WrongAddress> {
         let table = &mut self.sitting.table;
-        for (index, action) in self.address.moves.iter().enumerate() {
-            let made = if table.finish().is_some() {
+        for (index, made) in self.address.moves.iter().enumerate() {
+            let action = made.action.as_str();
+            let played = if table.finish().is_some() {
                 let problem = Problem::new(&ADDRESS_AFTER_END).with("number", index + 1);
-                Err(problem.with("move", action.as_str()).at(action, 0..action.len()))
+                Err(problem.with("move", action).at(action, 0..action.len()))
             } else {
-                table.play(action)
+                table.play_on(action, made.spot)
             };
-            if let Err(problem) = made {
+            if let Err(problem) = played {
                 let repaired = Box::new(self.address.cut(index));
                 let field = Some(Field::Moves.name().to_owned());
                 return Err(WrongAddress { field, problem, repaired, remedy: Remedy::MovesBefore(index) });
             }
         }
         self.history = table.history();
-        self.address.moves = self.history.iter().map(|(_, action)| action.clone()).collect();
+        for (made, (_, action)) in self.address.moves.iter_mut().zip(&self.history) {
+            made.action.clone_from(action);
+        }
         Ok(())
+    }
+
+    /// Makes the next of the moves that were taken back.
+    pub(crate) fn go_on(&mut self) {
+        let next = &self.address.moves[self.sitting.table.history().len()];
+        self.sitting.table.play_on(&next.action, next.spot).expect("a move that was made can be made again");
     }
 
     /// Goes back to what is looked at.
@@ -154,9 +163,8 @@ fn blamed(address: &Address, problem: &Problem) -> Field {
     };
     let by_kind = || match problem.id() {
         "players-and-seats" | "player-of-cards" | "perfect-hidden" => Field::Players,
-        "position-and-cards" => Field::Cards,
         "nothing-to-deal" if address.hidden => Field::Hidden,
-        "nothing-to-deal" => Field::Cards,
+        "position-and-cards" | "nothing-to-deal" => Field::Cards,
         "no-such-seat" | "seat-cannot-begin" => Field::First,
         "no-deck" if address.deck.is_some() => Field::Deck,
         "no-deck" => Field::Played,

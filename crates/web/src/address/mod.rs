@@ -4,6 +4,7 @@
 //! canonical spelling. Whatever a page offers to do is a link to another address.
 
 mod field;
+mod made;
 mod place;
 mod query;
 mod reading;
@@ -16,6 +17,7 @@ use lastmove_explain::Language;
 use lastmove_game::Convention;
 
 pub use self::field::Field;
+pub use self::made::Made;
 pub use self::place::Place;
 pub use self::reading::{LONGEST_QUERY, LONGEST_VALUE};
 pub(crate) use self::wrong::{ADDRESS_AFTER_END, ADDRESS_MISTAKE, ADDRESS_TOUCHED};
@@ -26,10 +28,11 @@ pub use self::wrong::{PROBLEMS, Remedy, WrongAddress};
 /// ```
 /// use lastmove_web::address::Address;
 /// let address = Address::read("/play", "moves=7:4%2C5:2&game=marienbad&level=100").unwrap();
-/// assert_eq!(address.moves, ["7:4", "5:2"]);
+/// assert_eq!(address.moves[1].action, "5:2");
 /// assert_eq!(address.to_string(), "/play?game=marienbad&moves=7:4,5:2");
 /// ```
 #[derive(Clone, Debug, PartialEq, Eq)]
+#[expect(clippy::struct_excessive_bools, reason = "each is a field of the address")]
 pub struct Address {
     /// What the page is for.
     pub place: Place,
@@ -61,8 +64,8 @@ pub struct Address {
     pub level: u8,
     /// The seed of all that is left to chance.
     pub seed: Option<u64>,
-    /// The moves made, in the game's notation.
-    pub moves: Vec<String>,
+    /// The moves made.
+    pub moves: Vec<Made>,
     /// How many of them are looked at; missing for all.
     pub at: Option<usize>,
     /// The piece that is touched: its area and its number there.
@@ -74,7 +77,7 @@ pub struct Address {
     /// Which mistake the lesson is at, counted from 1.
     pub mistake: usize,
     /// The move that is tried in a lesson.
-    pub attempt: Option<String>,
+    pub attempt: Option<Made>,
     /// Whether values of moves are to be seen.
     pub values: bool,
     /// Whether single keys are shortcuts.
@@ -156,10 +159,10 @@ impl Address {
 
     /// The moves up to what is looked at, and one more; moves that came after are given up.
     #[must_use]
-    pub fn after(&self, action: &str) -> Self {
+    pub fn after(&self, made: Made) -> Self {
         let mut next = self.looked_at_plainly();
         next.moves.truncate(self.seen());
-        next.moves.push(action.to_owned());
+        next.moves.push(made);
         Self { at: None, ..next }
     }
 
@@ -246,7 +249,7 @@ impl Address {
             Field::Hint => (self.hint != usual.hint).then(|| self.hint.to_string()),
             Field::Why => yes(self.why),
             Field::Mistake => (self.mistake != usual.mistake).then(|| self.mistake.to_string()),
-            Field::Try => self.attempt.clone(),
+            Field::Try => self.attempt.as_ref().map(ToString::to_string),
             Field::Values if self.values == usual.values => None,
             Field::Values => Some(if self.values { "shown" } else { "hidden" }.to_owned()),
             Field::Keys => (!self.keys).then(|| "off".to_owned()),

@@ -2,6 +2,8 @@
 
 use std::fmt::{self, Write};
 
+use super::Made;
+
 /// A value as it is written in a query: a blank as `+`, what could be misunderstood as `%XX`, the rest as it is.
 pub(super) struct Encoded<'a>(pub(super) &'a str);
 
@@ -51,25 +53,19 @@ pub(super) fn join(words: impl Iterator<Item = String>) -> String {
     words.collect::<Vec<_>>().join(",")
 }
 
-/// Moves with commas between them. A comma inside a move (only codes have one: `S1,2,5:7:5`) is written as a semicolon,
-/// which no move has.
-pub(super) fn write_moves(moves: &[String]) -> String {
-    join(moves.iter().map(|action| action.replace(',', ";")))
+/// Moves with commas between them.
+pub(super) fn write_moves(moves: &[Made]) -> String {
+    join(moves.iter().map(ToString::to_string))
 }
 
 /// The moves written so.
-pub(super) fn read_moves(text: &str) -> Vec<String> {
-    text.split(',').map(read_move).filter(|action| !action.is_empty()).collect()
-}
-
-/// One move written so, with single blanks.
-pub(super) fn read_move(text: &str) -> String {
-    text.split_whitespace().collect::<Vec<_>>().join(" ").replace(';', ",")
+pub(super) fn read_moves(text: &str) -> Vec<Made> {
+    text.split(',').map(Made::read).filter(|made| !made.action.is_empty()).collect()
 }
 
 #[cfg(test)]
 mod tests {
-    use super::{Encoded, decode, read_moves, write_moves};
+    use super::{Encoded, Made, decode, read_moves, write_moves};
     use proptest::prelude::*;
 
     #[test]
@@ -95,8 +91,14 @@ mod tests {
         }
 
         #[test]
-        fn moves_are_read_as_they_are_written(moves in proptest::collection::vec("[0-9a-zS:+]([0-9a-zS:+, ]{0,8}[0-9a-z])?", 0..6)) {
-            let moves: Vec<String> = moves.iter().map(|action| super::read_move(action)).collect();
+        fn moves_are_read_as_they_are_written(
+            moves in proptest::collection::vec(("[0-9a-zS:+]([0-9a-zS:+, ]{0,8}[0-9a-z])?", any::<Option<u8>>()), 0..6),
+        ) {
+            let made = |(action, spot): &(String, Option<u8>)| {
+                let action = action.split_whitespace().collect::<Vec<_>>().join(" ");
+                Made { action, spot: spot.map(usize::from) }
+            };
+            let moves: Vec<Made> = moves.iter().map(made).collect();
             prop_assert_eq!(read_moves(&write_moves(&moves)), moves);
         }
     }

@@ -6,7 +6,7 @@ use lastmove_game::{Convention, Problem, ProblemKind};
 
 use super::query::{self, decode};
 use super::wrong::{ADDRESS_FIELD, ADDRESS_LONG, ADDRESS_NOT_TEXT, ADDRESS_TWICE, ADDRESS_VALUE, ADDRESS_VALUE_LONG};
-use super::{Address, Field, Place, Remedy, WrongAddress};
+use super::{Address, Field, Made, Place, Remedy, WrongAddress};
 use crate::limits;
 
 /// The bytes of a query at most.
@@ -85,7 +85,7 @@ impl Address {
         if named == ONE_MORE_MOVE && self.place.has(Field::Moves) {
             let value = readable(ONE_MORE_MOVE, value)?;
             if !value.is_empty() {
-                *self = self.after(&query::read_move(value));
+                *self = self.after(Made::read(value));
             }
             return Ok(());
         }
@@ -141,9 +141,9 @@ impl Address {
             Field::Hint => self.hint = u8::try_from(number(2)?).map_err(|_| wrong())?,
             Field::Why => self.why = is("yes")?,
             Field::Mistake => {
-                self.mistake = Some(number(usize::MAX)?).filter(|number| *number > 0).ok_or_else(wrong)?
+                self.mistake = Some(number(usize::MAX)?).filter(|number| *number > 0).ok_or_else(wrong)?;
             }
-            Field::Try => self.attempt = Some(query::read_move(value)),
+            Field::Try => self.attempt = Some(Made::read(value)),
             Field::Values => {
                 self.values = match value {
                     "shown" => true,

@@ -10,7 +10,7 @@ use lastmove_explain::{Area, Arguments, Board, Choice, Piece, Spot, Voice};
 use lastmove_game::Problem;
 use maud::{Markup, html};
 
-use crate::address::{ADDRESS_TOUCHED, Address, Field, WrongAddress};
+use crate::address::{ADDRESS_TOUCHED, Address, Field, Made, WrongAddress};
 use crate::pages::mark::Mark;
 use crate::scene::Scene;
 
@@ -24,7 +24,7 @@ pub(crate) struct Hand<'a> {
     /// The page on which the board lies.
     pub(crate) address: &'a Address,
     /// Where a move leads; none where no move can be made.
-    pub(crate) follow: Option<&'a dyn Fn(&str) -> Address>,
+    pub(crate) follow: Option<&'a dyn Fn(Made) -> Address>,
     /// What a move is worth, where that is shown.
     pub(crate) worth: &'a dyn Fn(&str) -> Option<Mark>,
 }
@@ -135,7 +135,7 @@ fn piece(at: (usize, usize), spot: &Spot, class: &str, hand: &Hand<'_>, inside: 
         let name = mark.as_ref().map_or_else(|| spot.name.clone(), |mark| mark.beside(&spot.name));
         return html! {
             a id=(id) class={ "piece " (class) @if let Some(mark) = &mark { " " (mark.class()) } } data-piece=""
-                href=(follow(&only.action)) aria-label=(name) { (inside) }
+                href=(follow(made(only))) aria-label=(name) { (inside) }
         };
     }
     let is_touched = hand.address.touched == Some(at);
@@ -147,6 +147,11 @@ fn piece(at: (usize, usize), spot: &Spot, class: &str, hand: &Hand<'_>, inside: 
     }
 }
 
+/// A move that is chosen on the board.
+fn made(choice: &Choice) -> Made {
+    Made { action: choice.action.clone(), spot: choice.spot }
+}
+
 /// The moves that begin at the piece touched, and those that touch none.
 fn choices(board: &Board, hand: &Hand<'_>, voice: &Voice) -> Markup {
     let Some(follow) = hand.follow else { return html! {} };
@@ -154,7 +159,7 @@ fn choices(board: &Board, hand: &Hand<'_>, voice: &Voice) -> Markup {
     let link = |choice: &Choice, from: Option<(usize, usize)>| {
         let mark = (hand.worth)(&choice.action);
         html! {
-            a class={ "choice" @if let Some(mark) = &mark { " " (mark.class()) } } href=(follow(&choice.action))
+            a class={ "choice" @if let Some(mark) = &mark { " " (mark.class()) } } href=(follow(made(choice)))
                 data-from=[from.map(|(area, spot)| format!("spot-{area}-{spot}"))] {
                 @if let Some(mark) = &mark { (mark.shape()) " " }
                 (choice.words)

@@ -5,12 +5,12 @@ use std::collections::HashMap;
 use lastmove_catalogue::{Answer, BETTER_LISTED, DecisionDocument, JudgedMoveDocument, Question, Review, Signal};
 use lastmove_explain::{Arguments, Board, Voice};
 use lastmove_game::{Ask, Budget, Detail, Outcome, Problem};
-use maud::{Markup, PreEscaped, html};
+use maud::{Markup, html};
 
 use super::layout::{Frame, Uses, in_language, say};
 use super::mark::{Mark, outcome};
 use super::{Reply, parts, start};
-use crate::address::{Address, Field, Place, WrongAddress};
+use crate::address::{Address, Field, Made, Place, WrongAddress};
 use crate::board::{self, Hand};
 use crate::scene::Scene;
 
@@ -24,13 +24,13 @@ pub(crate) fn page(address: Address, voice: &Voice, signal: &Signal) -> Result<R
     }
     let mut scene = Scene::open(address, signal)?;
     if scene.respelled {
-        return Ok(Reply::Elsewhere(scene.address));
+        return Ok(Reply::Elsewhere(Box::new(scene.address)));
     }
     let voice = &scene.sitting.game.voice(voice);
     if scene.sitting.table.dealt() && scene.address.deck.is_none() {
         // What chance deals is no position to begin with here.
         let example = scene.sitting.game.describe(voice).example;
-        return Ok(Reply::Elsewhere(Address { position: Some(example), ..scene.address.cut(0) }));
+        return Ok(Reply::Elsewhere(Box::new(Address { position: Some(example), ..scene.address.cut(0) })));
     }
     let judged = scene.address.values && !scene.history.is_empty();
     let review = judged.then(|| scene.sitting.table.review(BETTER_LISTED));
@@ -52,7 +52,6 @@ pub(crate) fn answer(scene: &Scene, voice: &Voice, signal: &Signal) -> Result<An
             why: None,
             budget: Budget::positions(SEARCHED).until(move || signal()),
         },
-        drawing: true,
         ..Question::about(scene.sitting.table.position())
     };
     scene.sitting.game.solve(&question, voice)
@@ -124,7 +123,7 @@ impl Analysis<'_> {
         let worth: HashMap<&str, DecisionDocument> =
             self.judged().iter().map(|judged| (judged.action.action.as_str(), judged.decision)).collect();
         let address = in_language(&scene.address, voice);
-        let follow = |action: &str| address.after(action);
+        let follow = |made: Made| address.after(made);
         let over = scene.sitting.table.finish().is_some();
         let hand = Hand {
             address: &address,
@@ -203,7 +202,7 @@ impl Analysis<'_> {
         html! {
             div class="controls" {
                 @if let Some(best) = self.best() {
-                    a class="button primary" href=(address.after(best)) {
+                    a class="button primary" href=(address.after(Made::new(best))) {
                         (voice.say("page-play-move", &Arguments::new().text("move", best)))
                     }
                 }
@@ -236,23 +235,20 @@ impl Analysis<'_> {
 
     fn evidence(&self) -> Markup {
         let Some(answer) = self.answer.ok().filter(|_| self.scene.address.values) else { return html! {} };
-        if answer.explanation.paragraphs().is_empty() && answer.drawing.is_none() {
+        if answer.explanation.paragraphs().is_empty() {
             return html! {};
         }
         html! {
             section class="evidence" aria-labelledby="why-title" {
                 h2 id="why-title" { (say(self.voice, "page-why")) }
-                @if let Some(drawing) = &answer.drawing {
-                    figure { (PreEscaped(drawing)) (self.download()) }
-                }
-                (parts::explanation(&answer.explanation))
+                (parts::explanation(&answer.explanation, self.voice, Some(&|number| self.picture(number))))
             }
         }
     }
 
-    fn download(&self) -> Markup {
-        let figure = in_language(&self.scene.address.turned_to(Place::Figure(1)), self.voice);
-        html! { figcaption { a href=(figure) download="lastmove.svg" { (say(self.voice, "page-download")) } } }
+    /// Where a figure is to be had as a picture.
+    fn picture(&self, number: usize) -> Address {
+        in_language(&self.scene.address.turned_to(Place::Figure(number)), self.voice)
     }
 
     fn moves(&self) -> Markup {
@@ -265,7 +261,7 @@ impl Analysis<'_> {
         if moves.is_empty() {
             return html! {};
         }
-        parts::plain_moves(&moves, &|action| in_language(&scene.address, voice).after(action), voice)
+        parts::plain_moves(&moves, &|made| in_language(&scene.address, voice).after(made), voice)
     }
 
     fn drawer(&self, example: &str) -> Markup {
@@ -321,8 +317,7 @@ pub(crate) fn figure(address: Address, number: usize, voice: &Voice, signal: &Si
     let mut scene = Scene::open(address, signal)?;
     scene.look_back();
     let voice = &scene.sitting.game.voice(voice);
-    Ok(match answer(&scene, voice, signal).ok().and_then(|answer| answer.drawing).filter(|_| number == 1) {
-        Some(drawing) => Reply::Picture(drawing),
-        None => Reply::Missing,
-    })
+    let answer = answer(&scene, voice, signal).ok();
+    let drawing = answer.as_ref().and_then(|answer| answer.explanation.drawings().nth(number.checked_sub(1)?));
+    Ok(drawing.map_or(Reply::Missing, |drawing| Reply::Picture(drawing.svg("figure", voice))))
 }

@@ -23,7 +23,7 @@ pub(crate) fn page(address: &Address, voice: &Voice) -> Result<Reply, WrongAddre
     let game = find_variant(name, &variant(address)).map_err(wrong)?;
     let canonical = Address { game: Some(game.name().to_owned()), ..address.clone() };
     if canonical != *address {
-        return Ok(Reply::Elsewhere(canonical));
+        return Ok(Reply::Elsewhere(Box::new(canonical)));
     }
     Ok(one(&*game, address, voice))
 }

@@ -7,7 +7,7 @@ use maud::{Markup, html};
 
 use super::layout::{Frame, Uses, in_language, say};
 use super::{Reply, parts, start};
-use crate::address::{ADDRESS_MISTAKE, Address, Field, Place, WrongAddress};
+use crate::address::{ADDRESS_MISTAKE, Address, Field, Made, Place, WrongAddress};
 use crate::board::{self, Hand};
 use crate::scene::Scene;
 
@@ -26,7 +26,7 @@ pub(crate) fn page(address: Address, voice: &Voice, signal: &Signal) -> Result<R
     }
     let mut scene = Scene::open(address, signal)?;
     if scene.respelled {
-        return Ok(Reply::Elsewhere(scene.address));
+        return Ok(Reply::Elsewhere(Box::new(scene.address)));
     }
     let voice = &scene.voice(voice);
     let mistakes: Vec<Mistake> = if scene.sitting.table.is_hidden() {
@@ -49,8 +49,8 @@ pub(crate) fn page(address: Address, voice: &Voice, signal: &Signal) -> Result<R
     let board = scene.sitting.table.board(mistake.seat, voice);
     board::check_touched(&board, &scene)?;
     let tried = match scene.address.attempt.clone() {
-        Some(action) => {
-            Some(tried(&mut scene, mistake, &action, voice).map_err(|problem| scene.wrong(Field::Try, problem))?)
+        Some(made) => {
+            Some(tried(&mut scene, mistake, &made.action, voice).map_err(|problem| scene.wrong(Field::Try, problem))?)
         }
         None => None,
     };
@@ -157,7 +157,7 @@ impl Lesson<'_> {
     fn board(&self) -> Markup {
         let address = in_language(&self.scene.address, self.voice);
         let stay = Address { mistake: address.mistake, ..address.looked_at_plainly() };
-        let follow = |action: &str| Address { attempt: Some(action.to_owned()), ..stay.clone() };
+        let follow = |made: Made| Address { attempt: Some(made), ..stay.clone() };
         let hand =
             Hand { address: &address, follow: if self.found() { None } else { Some(&follow) }, worth: &|_| None };
         html! {
@@ -212,7 +212,7 @@ impl Lesson<'_> {
             section class="evidence" aria-labelledby="why-title" {
                 h2 id="why-title" { (say(self.voice, "page-why")) }
                 @if !tried.wins { div class="small" { (board::draw(board, &hand, self.voice)) } }
-                (parts::explanation(explanation))
+                (parts::explanation(explanation, self.voice, None))
             }
         }
     }

@@ -39,7 +39,7 @@ pub(crate) enum Reply {
         content: Markup,
     },
     /// Another address is meant.
-    Elsewhere(Address),
+    Elsewhere(Box<Address>),
     /// A picture in SVG.
     Picture(String),
     /// There is nothing here.
@@ -90,7 +90,7 @@ fn made(address: Address, written: &str, voice: &Voice, signal: &Signal) -> Repl
     let canonical = address.to_string();
     // A bare `?` behind the path is no other spelling.
     if canonical != written.trim_end_matches('?') {
-        return Reply::Elsewhere(address);
+        return Reply::Elsewhere(Box::new(address));
     }
     match page(address, voice, signal) {
         Ok(Reply::Missing) => wrong::missing(voice),

@@ -3,11 +3,11 @@
 use lastmove_catalogue::{Answer, JudgedMoveDocument, Leader, Review, names};
 use lastmove_explain::{Arguments, Board, Explanation, Paragraph, Piece, Role, Styled, Voice, WordedProblem};
 use lastmove_game::{Convention, Outcome, Problem};
-use maud::{Markup, html};
+use maud::{Markup, PreEscaped, html};
 
 use super::layout::{in_language, say};
 use super::mark::{Mark, shape};
-use crate::address::{Address, Field};
+use crate::address::{Address, Field, Made};
 use crate::scene::Scene;
 
 /// So many moves are listed at most.
@@ -45,13 +45,34 @@ pub(crate) fn emphasised(sentence: &str, class: &str) -> Markup {
     }
 }
 
-/// Words and figures in the order of the argument.
-pub(crate) fn explanation(explanation: &Explanation) -> Markup {
+/// Words and figures in the order of the argument. Where the pictures of figures are to be had, that one is told by its
+/// number, counted from 1.
+pub(crate) fn explanation(
+    explanation: &Explanation,
+    voice: &Voice,
+    pictures: Option<&dyn Fn(usize) -> Address>,
+) -> Markup {
+    let mut drawings = 0;
     html! {
         @for paragraph in explanation.paragraphs() {
             @match paragraph {
                 Paragraph::Recipe(words) | Paragraph::Words(words) => p { (words) },
-                Paragraph::Figure(figure) => (styled(figure)),
+                Paragraph::Figure(figure) => @match &figure.drawing {
+                    None => (styled(&figure.text)),
+                    Some(drawing) => {
+                        @let number = { drawings += 1; drawings };
+                        figure {
+                            (PreEscaped(drawing.svg(&format!("figure-{number}"), voice)))
+                            @if let Some(pictures) = pictures {
+                                figcaption {
+                                    a href=(pictures(number)) download={ "lastmove-" (number) ".svg" } {
+                                        (say(voice, "page-download"))
+                                    }
+                                }
+                            }
+                        }
+                    },
+                },
             }
         }
     }
@@ -132,7 +153,7 @@ fn move_row(judged: &JudgedMoveDocument, address: &Address, voice: &Voice) -> Ma
     let decided = judged.remoteness.map(|moves| number("move-decided", "moves", moves));
     html! {
         tr {
-            th scope="row" { a class="move" href=(in_language(&address.after(action), voice)) { (action) } }
+            th scope="row" { a class="move" href=(in_language(&address.after(Made::new(action)), voice)) { (action) } }
             td { (Mark::of_move(judged.decision, voice).whole()) }
             td class="leaves" { @if let Some(leaves) = leaves { (leaves) } }
             td class="notes" {
@@ -144,12 +165,12 @@ fn move_row(judged: &JudgedMoveDocument, address: &Address, voice: &Voice) -> Ma
 }
 
 /// Moves without any value, as links.
-pub(crate) fn plain_moves(moves: &[String], follow: &dyn Fn(&str) -> Address, voice: &Voice) -> Markup {
+pub(crate) fn plain_moves(moves: &[String], follow: &dyn Fn(Made) -> Address, voice: &Voice) -> Markup {
     html! {
         section class="moves" aria-labelledby="moves-title" {
             h2 id="moves-title" { (say(voice, "page-moves")) }
             div class="buttons" {
-                @for action in moves { a class="choice" href=(follow(action)) { code { (action) } } }
+                @for action in moves { a class="choice" href=(follow(Made::new(action))) { code { (action) } } }
             }
             @if moves.len() == MOVES_LISTED { p class="note" { (say(voice, "play-and-more")) } }
         }

@@ -10,7 +10,7 @@ use maud::{Markup, html};
 use super::layout::{Frame, Uses, in_language, say};
 use super::mark::{Mark, outcome};
 use super::{Reply, analyse, parts, play_options, start};
-use crate::address::{Address, Place, WrongAddress};
+use crate::address::{Address, Made, Place, WrongAddress};
 use crate::board::{self, Hand};
 use crate::scene::{Scene, chosen_seed};
 
@@ -24,15 +24,15 @@ pub(crate) fn page(address: Address, voice: &Voice, signal: &Signal) -> Result<R
     }
     let mut scene = Scene::open(address, signal)?;
     if scene.respelled {
-        return Ok(Reply::Elsewhere(scene.address));
+        return Ok(Reply::Elsewhere(Box::new(scene.address)));
     }
     if scene.address.seed.is_none() && scene.sitting.has_chance() {
-        return Ok(Reply::Elsewhere(Address { seed: Some(chosen_seed()), ..scene.address }));
+        return Ok(Reply::Elsewhere(Box::new(Address { seed: Some(chosen_seed()), ..scene.address })));
     }
     if scene.address.at.is_none()
         && let Some(next) = answered(&mut scene, signal)
     {
-        return Ok(Reply::Elsewhere(next));
+        return Ok(Reply::Elsewhere(Box::new(next)));
     }
     let voice = &scene.voice(voice);
     let over = scene.sitting.table.finish().is_some();
@@ -57,7 +57,7 @@ fn answered(scene: &mut Scene, signal: &Signal) -> Option<Address> {
         // Where there is no theorem and too much to search, any move is as good as another.
         let action = sitting.answer().or_else(|_| sitting.choose(0)).ok()?;
         sitting.table.play(&action).ok()?;
-        next.moves.push(sitting.table.last_move()?.1);
+        next.moves.push(Made::new(sitting.table.last_move()?.1));
         if signal() {
             break;
         }
@@ -83,7 +83,7 @@ fn told(scene: &mut Scene, voice: &Voice) -> Vec<String> {
         {
             told.push(words);
         }
-        scene.sitting.table.play(&action).expect("a move that was made can be made again");
+        scene.go_on();
     }
     told
 }
@@ -132,7 +132,8 @@ fn why(scene: &Scene, voice: &Voice) -> Why {
         words.say(say(voice, "play-hidden-why"));
         return Why { judgements: Vec::new(), explanation: Ok(words) };
     }
-    let round = if sitting.table.history().is_empty() { 1..=0 } else { sitting.last_round() };
+    let made = sitting.table.history().len();
+    let round = sitting.last_round().filter(|number| *number <= made);
     let judgements = round.filter_map(|number| sitting.say_judgement(number, voice)).collect();
     if let Some(won) = sitting.say_who_has_won(voice) {
         words.say(won);
@@ -234,7 +235,7 @@ impl Game<'_> {
             .map(|judged| (judged.action.action.as_str(), judged.decision))
             .collect();
         let address = in_language(&scene.address, voice);
-        let follow = |action: &str| address.after(action);
+        let follow = |made: Made| address.after(made);
         let can_move = scene.sitting.table.finish().is_none() && scene.sitting.person_to_move();
         let hand = Hand {
             address: &address,
@@ -353,7 +354,7 @@ impl Game<'_> {
                 h2 id="why-title" { (say(voice, "page-why")) }
                 @for words in judgements { p { (words) } }
                 @match explanation {
-                    Ok(explanation) => (parts::explanation(explanation)),
+                    Ok(explanation) => (parts::explanation(explanation, voice, None)),
                     Err(problem) => (parts::unknown(problem, voice)),
                 }
             }

@@ -21,7 +21,7 @@ const LOOKED_TO: u64 = 2_000;
 struct Values {
     title: String,
     code: String,
-    values: Vec<u64>,
+    listed: Vec<u64>,
     period: Option<PeriodAnswer>,
 }
 
@@ -60,19 +60,19 @@ pub(crate) fn page(address: &Address, voice: &Voice) -> Result<Reply, WrongAddre
 
 fn values(game: &str, voice: &Voice) -> Result<Values, Problem> {
     let mut sequence = Sequence::of(game, Engine::Automatic)?;
-    let mut values = Vec::new();
-    let listed: Result<(), std::convert::Infallible> = sequence.each(0..=LISTED_TO, &mut |_| (), |_, value| {
-        values.push(value);
+    let mut listed = Vec::new();
+    let all: Result<(), std::convert::Infallible> = sequence.each(0..=LISTED_TO, &mut |_| (), |_, value| {
+        listed.push(value);
         Ok(())
     });
-    listed.unwrap_or_else(|never| match never {});
+    all.unwrap_or_else(|never| match never {});
     // That there is too little room for a period is no fault of the game.
     let period = sequence.period(Some(LOOKED_TO), limits::MEMORY, &mut |_| (), voice).ok();
-    Ok(Values { title: sequence.title(voice), code: sequence.code(), values, period })
+    Ok(Values { title: sequence.title(voice), code: sequence.code(), listed, period })
 }
 
 fn table(values: &Values, voice: &Voice) -> Markup {
-    let Values { title, code, values, period } = values;
+    let Values { title, code, listed, period } = values;
     let caption = Arguments::new().text("title", title.as_str()).text("code", code.as_str());
     html! {
         div class="scroll" {
@@ -85,7 +85,7 @@ fn table(values: &Values, voice: &Voice) -> Markup {
                     }
                 }
                 tbody {
-                    @for (row, values) in values.chunks(IN_A_ROW).enumerate() {
+                    @for (row, values) in listed.chunks(IN_A_ROW).enumerate() {
                         tr { th scope="row" { (row * IN_A_ROW) } @for value in values { td { (value) } } }
                     }
                 }
@@ -94,7 +94,7 @@ fn table(values: &Values, voice: &Voice) -> Markup {
         @if let Some(period) = period {
             p class="told" { strong { (period.statement) } }
             p class="standing" { (period.standing) }
-            (parts::explanation(&period.explanation))
+            (parts::explanation(&period.explanation, voice, None))
         }
     }
 }
