@@ -4,9 +4,7 @@ use std::sync::Arc;
 use lastmove_cards::players::{PERFECT_HIDDEN, Style};
 use lastmove_explain::{Board, Explain, Explanation, Hint, Styled, Voice, say_standing};
 use lastmove_game::random::Random;
-use lastmove_game::{
-    Ask, Budget, Course, Decision, Fallible, Given, Outcome, Player, Problem, Seat, View, best_move,
-};
+use lastmove_game::{Ask, Budget, Course, Decision, Fallible, Given, Outcome, Player, Problem, Seat, View, best_move};
 
 use crate::door::{Playable, say_verdict};
 use crate::entry::{Asked, Choose, Entry, Opening, PLAYER_OF_CARDS};

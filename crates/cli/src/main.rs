@@ -40,6 +40,7 @@ use std::ffi::OsString;
 use std::io;
 use std::process::ExitCode;
 
+use lastmove_catalogue::ProblemDocument;
 use lastmove_explain::{Arguments as Words, Role};
 use lastmove_game::Problem;
 
@@ -47,7 +48,6 @@ use crate::arguments::{Arguments, Command};
 use crate::console::Console;
 use crate::exit::{Exit, Failure};
 use crate::printer::span;
-use crate::problem::ProblemDocument;
 
 fn main() -> ExitCode {
     let words: Vec<OsString> = std::env::args_os().collect();
