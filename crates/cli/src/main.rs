@@ -26,6 +26,7 @@ mod printer;
 mod problem;
 mod progress;
 mod sequence;
+mod serve;
 mod solve;
 mod study;
 mod table;
@@ -72,6 +73,7 @@ fn run(command: &Command, console: &mut Console) -> Result<Exit, Failure> {
     match command {
         Command::Solve(arguments) => solve::run(arguments, console),
         Command::Play(arguments) => play::run(arguments, console),
+        Command::Serve(arguments) => serve::run(arguments, console),
         Command::Games(arguments) => games::run(arguments, console),
         Command::Values(arguments) => values::run(arguments, console),
         Command::Period(arguments) => period::run(arguments, console),
@@ -89,7 +91,7 @@ fn run(command: &Command, console: &mut Console) -> Result<Exit, Failure> {
 fn tell(failure: Failure, as_document: bool, console: &mut Console) -> ExitCode {
     match failure {
         Failure::Problem(problem) => tell_problem(&problem, Exit::WrongInput, as_document, console),
-        Failure::File(problem) => tell_problem(&problem, Exit::Fault, as_document, console),
+        Failure::Outside(problem) => tell_problem(&problem, Exit::Fault, as_document, console),
         // Whoever read the answers has read enough.
         Failure::Output(error) if error.kind() == io::ErrorKind::BrokenPipe => ExitCode::SUCCESS,
         Failure::Output(error) => complain("cannot-write-answer", &error, console),

@@ -13,7 +13,7 @@ use crate::fit::{head, tail};
 use crate::printer::{Printer, span};
 use crate::visible::visible;
 #[cfg(test)]
-use crate::{games, solve, text};
+use crate::{games, serve, solve, text};
 
 /// Every kind of problem that the command itself can find; those of `play` and of files stand there.
 #[cfg(test)]
@@ -25,6 +25,8 @@ pub const PROBLEMS: &[&ProblemKind] = &[
     &solve::figure::NO_FIGURE,
     &solve::figure::FIGURE_OF_MANY,
     &games::VARIANT_OF_NO_GAME,
+    &serve::PORT_IN_USE,
+    &serve::CANNOT_LISTEN,
 ];
 
 /// A mistake in the use of the options, in clap's words: its first paragraph says what is wrong, and the hint is its tip,

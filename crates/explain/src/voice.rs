@@ -197,7 +197,7 @@ macro_rules! files {
 
 type File = (&'static str, &'static str);
 files!(sources -> &'static [File]: "common.ftl", "heaps.ftl", "tanhinmin.ftl", "interface.ftl", "play.ftl",
-    "values.ftl", "claims.ftl", "match.ftl", "study.ftl", "house-rules.ftl", "board.ftl", "page.ftl");
+    "values.ftl", "claims.ftl", "match.ftl", "study.ftl", "house-rules.ftl", "board.ftl", "page.ftl", "api.ftl");
 // In the order of `Pieces::ALL`.
 files!(nouns -> &'static [File; Pieces::ALL.len()]: "stones.ftl", "matches.ftl");
 

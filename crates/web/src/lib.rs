@@ -18,7 +18,7 @@ use axum::middleware::{from_fn, from_fn_with_state};
 use tower_http::catch_panic::CatchPanicLayer;
 use tower_http::compression::CompressionLayer;
 
-pub use server::serve;
+pub use server::{Server, serve};
 pub use state::State;
 pub use work::{Unfinished, Work};
 

@@ -11,7 +11,7 @@ use crate::State;
 
 /// The statements that answers rest on, and how each is known
 #[utoipa::path(
-    get, path = "/claims", params(LanguageFields),
+    get, operation_id = "claims", tag = "claims", path = "/claims", params(LanguageFields),
     responses((status = 200, description = "The statements", body = ClaimsDocument), Refusals)
 )]
 pub async fn all(Shared(state): Shared<State>, request: Request) -> Response {

@@ -46,7 +46,7 @@ pub struct GameFields {
 
 /// Every game that has a name, in words
 #[utoipa::path(
-    get, path = "/games", params(LanguageFields),
+    get, operation_id = "games", tag = "games", path = "/games", params(LanguageFields),
     responses((status = 200, description = "The games", body = GamesDocument), Refusals)
 )]
 pub async fn all(Shared(state): Shared<State>, request: Request) -> Response {
@@ -55,7 +55,7 @@ pub async fn all(Shared(state): Shared<State>, request: Request) -> Response {
 
 /// One game in words, also one that has no name but its code
 #[utoipa::path(
-    get, path = "/games/{game}", params(("game" = String, Path, description = "Name or code of a game"), GameFields),
+    get, operation_id = "game", tag = "games", path = "/games/{game}", params(("game" = String, Path, description = "Name or code of a game"), GameFields),
     responses((status = 200, description = "The game", body = GamesDocument), Refusals)
 )]
 pub async fn one(

@@ -187,7 +187,7 @@ impl CompareFields {
 
 /// The nim-values of a game of heaps
 #[utoipa::path(
-    get, path = "/values", params(ValuesFields),
+    get, operation_id = "values", tag = "values", path = "/values", params(ValuesFields),
     responses((status = 200, description = "The values", body = ValuesSchema), Refusals)
 )]
 pub async fn values(Shared(state): Shared<State>, request: Request) -> Response {
@@ -196,7 +196,7 @@ pub async fn values(Shared(state): Shared<State>, request: Request) -> Response 
 
 /// The period of the nim-values of a game of heaps, as far as it can be found in ten seconds
 #[utoipa::path(
-    get, path = "/period", params(PeriodFields),
+    get, operation_id = "period", tag = "values", path = "/period", params(PeriodFields),
     responses((status = 200, description = "The period, or that none was found", body = PeriodDocument), Refusals)
 )]
 pub async fn period(Shared(state): Shared<State>, request: Request) -> Response {
@@ -205,7 +205,7 @@ pub async fn period(Shared(state): Shared<State>, request: Request) -> Response 
 
 /// Whether values are the true ones, and which is the first that is not
 #[utoipa::path(
-    post, path = "/compare", request_body = CompareFields,
+    post, operation_id = "compare", tag = "values", path = "/compare", request_body = CompareFields,
     responses((status = 200, description = "The first difference, or that there is none", body = CompareDocument), Refusals)
 )]
 pub async fn compare(Shared(state): Shared<State>, request: Request) -> Response {
@@ -214,7 +214,7 @@ pub async fn compare(Shared(state): Shared<State>, request: Request) -> Response
 
 /// Whether a certificate of a period is right
 #[utoipa::path(
-    post, path = "/verify", params(LanguageFields),
+    post, operation_id = "verify", tag = "values", path = "/verify", params(LanguageFields),
     request_body(content = Vec<u8>, content_type = "application/octet-stream", description = "The certificate"),
     responses((status = 200, description = "What was checked, or what is wrong", body = VerifyDocument), Refusals)
 )]

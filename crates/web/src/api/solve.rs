@@ -111,7 +111,7 @@ impl SolveFields {
 
 /// Who wins a position, by which moves, and why
 #[utoipa::path(
-    get, path = "/solve", params(SolveFields),
+    get, operation_id = "solve", tag = "solve", path = "/solve", params(SolveFields),
     responses((status = 200, description = "The answer", body = SolveDocument), Refusals)
 )]
 pub async fn get(Shared(state): Shared<State>, request: Request) -> Response {
@@ -120,7 +120,7 @@ pub async fn get(Shared(state): Shared<State>, request: Request) -> Response {
 
 /// The same, asked in a body
 #[utoipa::path(
-    post, path = "/solve", request_body = SolveFields,
+    post, operation_id = "solveInBody", tag = "solve", path = "/solve", request_body = SolveFields,
     responses((status = 200, description = "The answer", body = SolveDocument), Refusals)
 )]
 pub async fn post(Shared(state): Shared<State>, request: Request) -> Response {
