@@ -4,6 +4,7 @@ use serde_json::value::RawValue;
 
 /// The answer of `solve` as data: the JSON document `lastmove/solve/1`.
 #[derive(Clone, Debug, Serialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct SolveDocument {
     /// Name and version of this kind of document.
     pub schema: &'static str,
@@ -33,6 +34,7 @@ pub struct SolveDocument {
     pub nim_value: Option<u64>,
     /// How many winning moves there are in all.
     #[serde(serialize_with = "count")]
+    #[cfg_attr(feature = "openapi", schema(value_type = CountSchema))]
     pub winning_move_count: u128,
     /// The first of them.
     pub winning_moves: Vec<MoveDocument>,
@@ -52,6 +54,7 @@ pub struct SolveDocument {
     pub range: Option<String>,
     /// What the answer can be checked by: one object with a `kind` for each part. Missing in a brief answer.
     #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "openapi", schema(value_type = Option<Vec<Object>>))]
     pub evidence: Option<Vec<Box<RawValue>>>,
     /// The sentences of the explanation. Missing in a brief answer.
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -60,6 +63,7 @@ pub struct SolveDocument {
 
 /// Who wins: `outcome` at a table of two sides, `forcer` (a seat or null) at a larger one.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[serde(rename_all = "lowercase")]
 pub enum DecisionDocument {
     /// The outcome for the player to move (of a move: for the player who makes it).
@@ -79,6 +83,7 @@ impl From<lastmove_game::Decision> for DecisionDocument {
 
 /// A move, what it leaves and in how many equal ways it can be made.
 #[derive(Clone, Debug, Serialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct MoveDocument {
     /// The move.
     #[serde(rename = "move")]
@@ -93,6 +98,7 @@ pub struct MoveDocument {
 
 /// A move with its outcome for the player who makes it.
 #[derive(Clone, Debug, Serialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct JudgedMoveDocument {
     /// The move.
     #[serde(flatten)]
@@ -112,4 +118,15 @@ pub(crate) fn count<S: Serializer>(count: &u128, serializer: S) -> Result<S::Ok,
         Ok(small) if small <= 1 << f64::MANTISSA_DIGITS => serializer.serialize_u64(small),
         _ => serializer.serialize_str(&count.to_string()),
     }
+}
+
+/// A count; above 2⁵³ a text of its digits, so that every reader gets it exactly.
+#[cfg(feature = "openapi")]
+#[derive(utoipa::ToSchema, Serialize)]
+#[schema(as = Count)]
+#[serde(untagged)]
+#[expect(dead_code, reason = "only its schema is used")]
+pub(crate) enum CountSchema {
+    Number(u64),
+    Digits(String),
 }

@@ -4,7 +4,7 @@ use lastmove_game::{Convention, Problem, ProblemKind};
 use lastmove_heaps::Code;
 
 use crate::{
-    Game, Variant, card_games, claims, entry, heap_games, matches, sequence, sitting, study, transcript, variant,
+    Game, Variant, card_games, claims, count, entry, heap_games, matches, sequence, sitting, study, transcript, variant,
 };
 
 /// Neither the name nor the code of a game; `suggestion` is the nearest name.
@@ -28,6 +28,7 @@ pub fn problems() -> impl Iterator<Item = &'static ProblemKind> {
         &sitting::PLAYERS_AND_SEATS,
     ];
     own.into_iter()
+        .chain(count::PROBLEMS)
         .chain(claims::PROBLEMS)
         .chain(matches::PROBLEMS)
         .chain(transcript::PROBLEMS.iter().copied())

@@ -2,7 +2,7 @@ use lastmove_explain::{Explanation, Voice};
 use lastmove_game::{Ask, Convention, Given, Problem};
 use serde::Serialize;
 
-use crate::{SolveDocument, Table};
+use crate::{SolveDocument, Table, find, names};
 
 /// A game as every interface sees it.
 pub trait Game: Send + Sync {
@@ -108,6 +108,7 @@ pub struct Start {
 
 /// A game in words.
 #[derive(Clone, Debug, Serialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct Description {
     /// The name in the catalogue, or the code.
     pub name: String,
@@ -134,4 +135,27 @@ pub struct Description {
     pub digits: Vec<String>,
     /// A position to try, in the game's notation.
     pub example: String,
+}
+
+/// Games in words: the JSON document `lastmove/games/1`.
+#[derive(Clone, Debug, Serialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+pub struct GamesDocument {
+    /// Name and version of this kind of document.
+    pub schema: &'static str,
+    /// The games.
+    pub games: Vec<Description>,
+}
+
+impl GamesDocument {
+    /// One game.
+    pub fn of(game: &dyn Game, voice: &Voice) -> Self {
+        Self { schema: "lastmove/games/1", games: vec![game.describe(voice)] }
+    }
+
+    /// Every game that has a name, in its usual form.
+    pub fn of_all(voice: &Voice) -> Self {
+        let describe = |name| find(name, None).expect("a name in the catalogue is found").describe(voice);
+        Self { schema: "lastmove/games/1", games: names().map(describe).collect() }
+    }
 }

@@ -14,6 +14,7 @@
 
 mod card_games;
 mod claims;
+mod count;
 mod document;
 mod door;
 mod entries;
@@ -24,6 +25,7 @@ mod judge;
 mod matches;
 mod mistakes;
 mod played;
+mod problem;
 mod quick;
 mod search;
 mod sequence;
@@ -35,19 +37,25 @@ mod transcript;
 mod variant;
 mod verification;
 
-pub use claims::{CheckAnswer, CheckDocument, ClaimDocument, CounterexampleDocument, Reach, Statement, statements};
+pub use claims::{
+    CheckAnswer, CheckDocument, ClaimDocument, ClaimsDocument, CounterexampleDocument, Reach, Statement, statements,
+};
+pub use count::{count, counts};
 pub use document::{DecisionDocument, JudgedMoveDocument, MoveDocument, SolveDocument};
 pub use entries::{find, find_variant, names, problems};
-pub use game::{Answer, Description, Game, Question, Start};
+pub use game::{Answer, Description, Game, GamesDocument, Question, Start};
 pub use lastmove_cards::players::Style;
 pub use lastmove_cards::tanhinmin::Setup as CardSetup;
 pub use lastmove_heaps::Engine;
 pub use matches::{LogHeader, MatchDocument, MatchRequest};
 pub use mistakes::{Judgement, Leader, Mistake, Review};
+pub use problem::{PlaceDocument, ProblemDocument};
 pub use search::Signal;
+#[cfg(feature = "openapi")]
+pub use sequence::ValuesSchema;
 pub use sequence::{
     CandidateDocument, CompareDocument, Comparison, DifferenceDocument, PeriodAnswer, PeriodDocument,
-    PublishedDocument, RepetitionDocument, Sequence, SparseDocument, ValuesDocument, Watch, WrittenSequence,
+    PublishedDocument, RepetitionDocument, Sequence, SparseDocument, ValuesDocument, Watch, WrittenSequence, heaps,
 };
 pub use sitting::{Invitation, Sitting};
 pub use study::{StudyAnswer, StudyDocument, StudyRequest};

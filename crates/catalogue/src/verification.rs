@@ -21,6 +21,7 @@ pub struct Verification {
 
 /// The JSON document `lastmove/verify/1`.
 #[derive(Clone, Debug, Serialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct VerifyDocument {
     /// Name and version of this kind of document.
     pub schema: &'static str,
@@ -44,6 +45,7 @@ pub struct VerifyDocument {
 
 /// What was checked.
 #[derive(Clone, Debug, Serialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct CheckedDocument {
     /// For how many of the heaps all options were looked at.
     pub in_full: u64,
@@ -63,11 +65,13 @@ pub struct CheckedDocument {
 
 /// What is wrong with a certificate.
 #[derive(Clone, Debug, Serialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct FaultDocument {
     /// The kind, as a name for programs.
     pub id: &'static str,
     /// The numbers it is about, such as the first wrong `heap`, the value `claimed` and the `right` one.
     #[serde(flatten)]
+    #[cfg_attr(feature = "openapi", schema(value_type = Object, additional_properties))]
     pub numbers: Map<String, Value>,
     /// The same as a sentence.
     pub message: String,

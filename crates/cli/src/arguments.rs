@@ -45,6 +45,7 @@ Examples:
   lastmove solve marienbad 1 3 5 7     who wins, and why
   lastmove solve lasker 2 5 7 --json   the same for programs
   lastmove play marienbad              play against the computer
+  lastmove serve --open                the same and more in a browser
   lastmove games                       every game and its rules
   lastmove values kayles --to 100      nim-values, one after the other
   lastmove period 0.77                 their period, with its proof
@@ -81,6 +82,12 @@ pub enum Command {
     /// too. Type help at the table for what else can be said there.
     #[command(after_help = PLAY_EXAMPLES)]
     Play(PlayArguments),
+    /// Open the page: play and analyse in a browser
+    ///
+    /// The page, and the JSON API below /api/v1, are served to this machine alone until Ctrl-C. Its address is printed on
+    /// standard output.
+    #[command(after_help = SERVE_EXAMPLES)]
+    Serve(ServeArguments),
     /// List the games with their rules, or show one whole
     ///
     /// Without a game, every game by name: title, code, convention and rules. With a name or a code, that game with
@@ -154,7 +161,7 @@ impl Command {
             Self::Match(arguments) => arguments.json,
             Self::Study(arguments) => arguments.json,
             Self::Claims(arguments) => arguments.answers_as_document(),
-            Self::Play(_) | Self::Completions(_) | Self::Man => false,
+            Self::Play(_) | Self::Serve(_) | Self::Completions(_) | Self::Man => false,
         }
     }
 }
@@ -303,6 +310,24 @@ Examples:
   lastmove play lasker 2 5 7
   lastmove play tanhinmin --deck 1-13x4 --cards 5 --seed 7
   lastmove play tanhinmin --hidden --players me,rule,monte-carlo --deck uecda";
+
+/// How to serve the page.
+#[derive(Args, Debug)]
+pub struct ServeArguments {
+    /// The port; 0 takes any that is free
+    #[arg(long, value_name = "N", default_value = "7700")]
+    pub port: OsString,
+    /// Open the page in the browser
+    #[arg(long)]
+    pub open: bool,
+}
+
+const SERVE_EXAMPLES: &str = "\
+Examples:
+  lastmove serve --open
+  lastmove serve --port 0 --lang ja
+
+Exit status: 0 stopped by Ctrl-C, 1 the port is taken, 2 wrong input.";
 
 /// The games to be shown.
 #[derive(Args, Debug)]

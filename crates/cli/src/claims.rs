@@ -2,10 +2,9 @@
 
 use std::io::{self, Write};
 
-use lastmove_catalogue::{ClaimDocument, Reach, Statement, statements};
+use lastmove_catalogue::{ClaimDocument, ClaimsDocument, Reach, Statement};
 use lastmove_explain::{Arguments, Role, Voice};
 use lastmove_game::Budget;
-use serde::Serialize;
 
 use crate::arguments::{CheckArguments, ClaimsArguments, ClaimsCommand};
 use crate::console::Console;
@@ -15,25 +14,18 @@ use crate::exit::{Exit, Failure};
 use crate::printer::{Printer, span};
 use crate::text::word;
 
-/// The JSON document `lastmove/claims/1`.
-#[derive(Debug, Serialize)]
-struct ClaimsDocument {
-    schema: &'static str,
-    claims: Vec<ClaimDocument>,
-}
-
 /// Lists all statements, or checks the one named.
 pub fn run(arguments: &ClaimsArguments, console: &mut Console) -> Result<Exit, Failure> {
     if let Some(ClaimsCommand::Check(arguments)) = &arguments.command {
         return check(arguments, console);
     }
     let Console { voice, answers, .. } = console;
-    let claims: Vec<_> = statements().map(|statement| statement.document(voice)).collect();
+    let document = ClaimsDocument::new(voice);
     if arguments.answers_as_document() {
-        write(&ClaimsDocument { schema: "lastmove/claims/1", claims }, answers)?;
+        write(&document, answers)?;
         return Ok(Exit::Answered);
     }
-    for claim in &claims {
+    for claim in &document.claims {
         heading(claim, voice, answers)?;
         let source = voice.say("claims-source", &Arguments::new().text("source", claim.source));
         answers.item(&[span(Role::Plain, "  ")], &source)?;

@@ -21,8 +21,8 @@ pub enum Exit {
 pub enum Failure {
     /// The input is wrong.
     Problem(Problem),
-    /// A file cannot be read or written.
-    File(Problem),
+    /// Something outside cannot be had: a file cannot be read or written, a port is taken.
+    Outside(Problem),
     /// Standard input cannot be read.
     Input(io::Error),
     /// Standard output cannot be written.

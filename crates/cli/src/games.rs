@@ -3,10 +3,9 @@
 use std::borrow::Cow;
 use std::io::{self, Write};
 
-use lastmove_catalogue::{Description, Variant, find, names};
+use lastmove_catalogue::{Description, GamesDocument, Variant};
 use lastmove_explain::{Arguments, Role, Voice};
 use lastmove_game::{Problem, ProblemKind};
-use serde::Serialize;
 
 use crate::arguments::GamesArguments;
 use crate::console::Console;
@@ -18,31 +17,22 @@ use crate::printer::{Printer, span};
 /// A convention, an order or house rules were given, but no game.
 pub const VARIANT_OF_NO_GAME: ProblemKind = ProblemKind { id: "variant-of-no-game", arguments: &[] };
 
-/// The JSON document `lastmove/games/1`.
-#[derive(Debug, Serialize)]
-struct GamesDocument {
-    schema: &'static str,
-    games: Vec<Description>,
-}
-
 /// Lists every game, or shows the one asked for.
 pub fn run(arguments: &GamesArguments, console: &mut Console) -> Result<Exit, Failure> {
     let Console { voice, answers, .. } = console;
     let variant = variant(&arguments.convention, &arguments.cards)?;
     let one = arguments.game.as_deref();
-    let games = match one {
-        Some(name) => vec![game(name, &variant, &arguments.convention)?.describe(voice)],
-        None if variant == Variant::default() => {
-            names().map(|name| find(name, None).map(|game| game.describe(voice))).collect::<Result<_, _>>()?
-        }
+    let document = match one {
+        Some(name) => GamesDocument::of(&*game(name, &variant, &arguments.convention)?, voice),
+        None if variant == Variant::default() => GamesDocument::of_all(voice),
         None => return Err(Problem::new(&VARIANT_OF_NO_GAME).into()),
     };
     if arguments.json {
-        write(&GamesDocument { schema: "lastmove/games/1", games }, answers)?;
-    } else if let (Some(_), [game]) = (one, games.as_slice()) {
+        write(&document, answers)?;
+    } else if let (Some(_), [game]) = (one, document.games.as_slice()) {
         whole(game, &options(&variant), voice, answers)?;
     } else {
-        list(&games, voice, answers)?;
+        list(&document.games, voice, answers)?;
     }
     Ok(Exit::Answered)
 }

@@ -26,6 +26,7 @@ mod printer;
 mod problem;
 mod progress;
 mod sequence;
+mod serve;
 mod solve;
 mod study;
 mod table;
@@ -40,6 +41,7 @@ use std::ffi::OsString;
 use std::io;
 use std::process::ExitCode;
 
+use lastmove_catalogue::ProblemDocument;
 use lastmove_explain::{Arguments as Words, Role};
 use lastmove_game::Problem;
 
@@ -47,7 +49,6 @@ use crate::arguments::{Arguments, Command};
 use crate::console::Console;
 use crate::exit::{Exit, Failure};
 use crate::printer::span;
-use crate::problem::ProblemDocument;
 
 fn main() -> ExitCode {
     let words: Vec<OsString> = std::env::args_os().collect();
@@ -72,6 +73,7 @@ fn run(command: &Command, console: &mut Console) -> Result<Exit, Failure> {
     match command {
         Command::Solve(arguments) => solve::run(arguments, console),
         Command::Play(arguments) => play::run(arguments, console),
+        Command::Serve(arguments) => serve::run(arguments, console),
         Command::Games(arguments) => games::run(arguments, console),
         Command::Values(arguments) => values::run(arguments, console),
         Command::Period(arguments) => period::run(arguments, console),
@@ -89,7 +91,7 @@ fn run(command: &Command, console: &mut Console) -> Result<Exit, Failure> {
 fn tell(failure: Failure, as_document: bool, console: &mut Console) -> ExitCode {
     match failure {
         Failure::Problem(problem) => tell_problem(&problem, Exit::WrongInput, as_document, console),
-        Failure::File(problem) => tell_problem(&problem, Exit::Fault, as_document, console),
+        Failure::Outside(problem) => tell_problem(&problem, Exit::Fault, as_document, console),
         // Whoever read the answers has read enough.
         Failure::Output(error) if error.kind() == io::ErrorKind::BrokenPipe => ExitCode::SUCCESS,
         Failure::Output(error) => complain("cannot-write-answer", &error, console),

@@ -11,11 +11,12 @@ use crate::exit::{Exit, Failure};
 const EXIT_STATUS: &str = r#".SH "EXIT STATUS"
 .TP
 0
-Answered, also when the player to move loses; or the reader of the answers has read enough.
+Answered, also when the player to move loses; or the reader of the answers has read enough; or a server was stopped by
+Ctrl\-C.
 .TP
 1
 A certificate is refused, a sequence differs, there is no period to certify; or something other than the input failed,
-such as a disk that is full.
+such as a disk that is full or a port that is taken.
 .TP
 2
 Wrong input.

@@ -2,79 +2,42 @@
 
 use std::io::{self, Write};
 
+use lastmove_catalogue::ProblemDocument;
 use lastmove_explain::{Arguments, Role, Voice, WordedProblem};
 #[cfg(test)]
 use lastmove_game::ProblemKind;
 use lastmove_game::{Place, Problem};
-use serde::Serialize;
 use unicode_width::UnicodeWidthStr;
 
 use crate::fit::{head, tail};
 use crate::printer::{Printer, span};
 use crate::visible::visible;
 #[cfg(test)]
-use crate::{count, games, solve, text, values};
+use crate::{games, serve, solve, text};
 
 /// Every kind of problem that the command itself can find; those of `play` and of files stand there.
 #[cfg(test)]
 pub const PROBLEMS: &[&ProblemKind] = &[
     &text::NOT_UTF_8,
-    &count::NOT_A_COUNT,
-    &count::NEGATIVE_COUNT,
-    &count::COUNT_OUT_OF_RANGE,
     &solve::stream::WORDS_AFTER_DASH,
     &solve::stream::LINE_TOO_LONG,
     &solve::seats::SOLVE_FIRST,
     &solve::figure::NO_FIGURE,
     &solve::figure::FIGURE_OF_MANY,
     &games::VARIANT_OF_NO_GAME,
-    &values::HEAPS_BACKWARDS,
+    &serve::PORT_IN_USE,
+    &serve::CANNOT_LISTEN,
 ];
 
-const SCHEMA: &str = "lastmove/problem/1";
-
-/// The JSON document `lastmove/problem/1`.
-#[derive(Debug, Serialize)]
-pub struct ProblemDocument<'a> {
-    schema: &'static str,
-    id: &'a str,
-    message: String,
-    hint: String,
-    #[serde(skip_serializing_if = "Option::is_none")]
-    place: Option<PlaceDocument<'a>>,
-    #[serde(skip_serializing_if = "Option::is_none")]
-    line: Option<u64>,
-}
-
-/// The text around the mistake, and the bytes of it (in UTF-8) that are to be marked.
-#[derive(Debug, Serialize)]
-struct PlaceDocument<'a> {
-    text: &'a str,
-    start: usize,
-    end: usize,
-}
-
-impl<'a> ProblemDocument<'a> {
-    /// The problem in words; `line` is the line of standard input it was found in, counted from 1.
-    pub fn of(problem: &'a Problem, line: Option<u64>, voice: &Voice) -> Self {
-        let WordedProblem { message, hint } = WordedProblem::of(problem, voice);
-        let place = |place: &'a Place| {
-            let span = place.span();
-            PlaceDocument { text: place.text(), start: span.start, end: span.end }
-        };
-        Self { schema: SCHEMA, id: problem.id(), message, hint, place: problem.place().map(place), line }
-    }
-
-    /// A mistake in the use of the options, in clap's words: its first paragraph says what is wrong, and the hint is
-    /// its tip, or else how the command is used.
-    pub fn of_usage(said: &str) -> Self {
-        let first = said.lines().map(str::trim).take_while(|line| !line.is_empty()).collect::<Vec<_>>().join(" ");
-        let message = first.strip_prefix("error: ").unwrap_or(&first).to_owned();
-        let begins = |start| said.lines().map(str::trim).find(|line| line.starts_with(start));
-        let hint = begins("tip: ").map(|tip| &tip["tip: ".len()..]);
-        let hint = hint.or_else(|| begins("Usage: ")).or_else(|| begins("For more")).unwrap_or_default().to_owned();
-        Self { schema: SCHEMA, id: "usage", message, hint, place: None, line: None }
-    }
+/// A mistake in the use of the options, in clap's words: its first paragraph says what is wrong, and the hint is its tip,
+/// or else how the command is used.
+pub fn usage_document(said: &str) -> ProblemDocument {
+    let first = said.lines().map(str::trim).take_while(|line| !line.is_empty()).collect::<Vec<_>>().join(" ");
+    let message = first.strip_prefix("error: ").unwrap_or(&first).to_owned();
+    let begins = |start| said.lines().map(str::trim).find(|line| line.starts_with(start));
+    let hint = begins("tip: ").map(|tip| &tip["tip: ".len()..]);
+    let hint = hint.or_else(|| begins("Usage: ")).or_else(|| begins("For more")).unwrap_or_default().to_owned();
+    ProblemDocument::said("usage", message, hint)
 }
 
 /// Tells a problem to people: the message, the place marked under the text, the hint.

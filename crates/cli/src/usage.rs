@@ -11,7 +11,7 @@ use lastmove_explain::Language;
 use crate::arguments::Manner;
 use crate::console::Console;
 use crate::exit::{Exit, Failure};
-use crate::problem::ProblemDocument;
+use crate::problem::usage_document;
 use crate::visible::visible;
 use crate::{document, tell};
 
@@ -39,7 +39,7 @@ fn told_mistake(said: &clap::Error, words: &[OsString]) -> ExitCode {
         return Exit::WrongInput.into();
     }
     let mut console = console(words);
-    let document = ProblemDocument::of_usage(&text);
+    let document = usage_document(&text);
     match document::write(&document, &mut console.answers).and_then(|()| console.answers.flush()) {
         Ok(()) => Exit::WrongInput.into(),
         Err(error) => tell(Failure::Output(error), false, &mut console),

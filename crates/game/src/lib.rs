@@ -29,7 +29,7 @@ mod theory;
 mod verdict;
 mod view;
 
-pub use budget::Budget;
+pub use budget::{Budget, STOPPED};
 pub use convention::Convention;
 pub use course::{Course, Moment};
 pub use notation::{Given, Notation};

@@ -2,6 +2,7 @@ use serde::Serialize;
 
 /// Who wins a game of two sides when both play as well as possible, seen by the player to move.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[serde(rename_all = "lowercase")]
 pub enum Outcome {
     /// The player to move can force a win.

@@ -112,6 +112,7 @@ pub struct PowerRow {
 
 /// One option of a heap.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct OptionValue {
     /// The heaps that take the heap's place, largest first; none when it vanishes.
     pub parts: Vec<u64>,

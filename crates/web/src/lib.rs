@@ -10,6 +10,7 @@ mod board;
 mod language;
 pub mod limits;
 mod pages;
+pub mod problem;
 mod scene;
 mod security;
 mod server;
@@ -17,18 +18,23 @@ mod state;
 mod work;
 
 use axum::Router;
-use axum::middleware::from_fn;
+use axum::middleware::{from_fn, from_fn_with_state};
+use tower_http::catch_panic::CatchPanicLayer;
+use tower_http::compression::CompressionLayer;
 
-pub use server::serve;
+pub use server::{Server, serve};
 pub use state::State;
 pub use work::{Unfinished, Work};
 
 /// Page and API. The address says everything: no request needs one before it.
 pub fn router(state: State) -> Router {
+    let panicked = state.clone();
     Router::new()
-        .nest("/api/v1", api::router())
+        .nest("/api/v1", api::router(&state))
         .merge(pages::router())
-        .layer(from_fn(security::own_name))
+        .layer(CatchPanicLayer::custom(move |_| api::fault(&panicked)))
+        .layer(CompressionLayer::new())
+        .layer(from_fn_with_state(state.clone(), security::own_name))
         .layer(from_fn(security::headers))
         .with_state(state)
 }

@@ -1,12 +1,14 @@
 //! What holds for every answer: which pages may use it, and under which name this server may be asked.
 
-use axum::extract::Request;
+use axum::extract::{Request, State as Shared};
+use axum::http::HeaderValue;
 use axum::http::header::{
     CONTENT_SECURITY_POLICY, HOST, HeaderName, REFERRER_POLICY, X_CONTENT_TYPE_OPTIONS, X_FRAME_OPTIONS,
 };
-use axum::http::{HeaderValue, StatusCode};
 use axum::middleware::Next;
-use axum::response::{IntoResponse, Response};
+use axum::response::Response;
+
+use crate::{State, api};
 
 /// Nothing but what this server sends itself; no inline script, no inline style, no frame around it.
 const POLICY: &str = "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; \
@@ -32,13 +34,13 @@ pub async fn headers(request: Request, next: Next) -> Response {
 
 /// Answers only who asks for this machine by one of its own names. A page from elsewhere whose name was made to lead here
 /// is turned away.
-pub async fn own_name(request: Request, next: Next) -> Response {
+pub async fn own_name(Shared(state): Shared<State>, request: Request, next: Next) -> Response {
     let of_target = request.uri().authority().map(|authority| authority.as_str().to_owned());
     let asked = of_target.or_else(|| Some(request.headers().get(HOST)?.to_str().ok()?.to_owned()));
     if asked.is_some_and(|asked| is_own(&asked)) {
         next.run(request).await
     } else {
-        StatusCode::MISDIRECTED_REQUEST.into_response()
+        api::other_host(&state, &request.into_parts().0)
     }
 }
 

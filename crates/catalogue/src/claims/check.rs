@@ -10,6 +10,7 @@ use crate::DecisionDocument;
 
 /// How far a check goes. What a statement does not count is missing.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct Reach {
     /// How many strengths, or types of cards, there are.
     #[serde(skip_serializing_if = "Option::is_none")]

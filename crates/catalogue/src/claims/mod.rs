@@ -113,8 +113,27 @@ impl Statement {
     }
 }
 
+/// All statements: the JSON document `lastmove/claims/1`.
+#[derive(Clone, Debug, Serialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+pub struct ClaimsDocument {
+    /// Name and version of this kind of document.
+    pub schema: &'static str,
+    /// The statements, each followed by what is near to it.
+    pub claims: Vec<ClaimDocument>,
+}
+
+impl ClaimsDocument {
+    /// All statements, in the language of the voice.
+    pub fn new(voice: &Voice) -> Self {
+        let claims = statements().map(|statement| statement.document(voice)).collect();
+        Self { schema: "lastmove/claims/1", claims }
+    }
+}
+
 /// A statement as data: a part of the JSON document `lastmove/claims/1`.
 #[derive(Clone, Debug, Serialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct ClaimDocument {
     /// Its name.
     pub name: &'static str,

@@ -22,6 +22,7 @@ pub struct Comparison {
 
 /// The JSON document `lastmove/compare/1`.
 #[derive(Clone, Debug, Serialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct CompareDocument {
     /// Name and version of this kind of document.
     pub schema: &'static str,
@@ -49,6 +50,7 @@ pub struct CompareDocument {
 
 /// The first value that is wrong.
 #[derive(Clone, Debug, Serialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct DifferenceDocument {
     /// The heap.
     pub heap: u64,
@@ -62,6 +64,7 @@ pub struct DifferenceDocument {
     pub options: Vec<OptionValue>,
     /// How many there are in all; a text above 2⁵³.
     #[serde(serialize_with = "crate::document::count")]
+    #[cfg_attr(feature = "openapi", schema(value_type = crate::document::CountSchema))]
     pub total: u128,
     /// The heap that the first value would have to belong to so that the values agree, if there is one nearby.
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -82,6 +85,10 @@ impl Sequence {
         let heaps = written.heaps();
         let (from, to) = (*heaps.start(), *heaps.end());
         self.make_room(to, memory, watch)?;
+        if self.signal.is_some() {
+            // What is handed over one by one cannot be stopped.
+            self.reach(to, watch)?;
+        }
         let mut found = written.values().iter().copied();
         let difference = self.each(heaps, watch, |heap, expected| match found.next() {
             Some(found) if found != expected => Err((heap, expected, found)),
@@ -134,7 +141,7 @@ impl Sequence {
         if values.len() < ENOUGH {
             return None;
         }
-        self.work(from + NEAR + values.len() as u64, usize::MAX, watch);
+        self.work(from + NEAR + values.len() as u64, usize::MAX, watch).ok()?;
         let agrees = |&start: &u64| (start..).zip(values).all(|(heap, &value)| self.value(heap) == Some(value));
         (from.saturating_sub(NEAR)..=from + NEAR).find(agrees)
     }

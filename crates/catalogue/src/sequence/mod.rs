@@ -1,6 +1,7 @@
 //! The nim-values of one game of heaps: listed, searched for a period, compared with those in a file.
 
 mod comparison;
+mod heaps;
 mod period;
 mod values;
 mod written;
@@ -8,18 +9,21 @@ mod written;
 use std::ops::RangeInclusive;
 
 use lastmove_explain::Voice;
-use lastmove_game::{Budget, Convention, Problem, ProblemKind};
+use lastmove_game::{Convention, Problem, ProblemKind};
 use lastmove_heaps::certificate::CERTIFICATE_CODE;
 use lastmove_heaps::{Certificate, Code, Engine, Instructions, NimSequence};
 
 pub use comparison::{CompareDocument, Comparison, DifferenceDocument};
+pub use heaps::heaps;
 pub use period::{
     CandidateDocument, PeriodAnswer, PeriodDocument, PublishedDocument, RepetitionDocument, SparseDocument,
 };
 pub use values::ValuesDocument;
+#[cfg(feature = "openapi")]
+pub use values::ValuesSchema;
 pub use written::WrittenSequence;
 
-use crate::{Game, find};
+use crate::{Game, Signal, find, search};
 
 /// Values were asked of a game that is not one of heaps, or of several games at once.
 pub const NO_VALUES_OF_GAME: ProblemKind = ProblemKind { id: "no-values-of-game", arguments: &["game", "names"] };
@@ -35,12 +39,12 @@ pub const NO_CERTIFICATE: ProblemKind = ProblemKind { id: "no-certificate", argu
 
 /// Every kind of problem that values and files of values can have here.
 pub(crate) fn problems() -> impl Iterator<Item = &'static ProblemKind> {
-    [&NO_VALUES_OF_GAME, &VALUES_OF_MISERE_GAME, &VALUES_BEYOND_MEMORY, &NO_CERTIFICATE]
+    [&NO_VALUES_OF_GAME, &VALUES_OF_MISERE_GAME, &VALUES_BEYOND_MEMORY, &NO_CERTIFICATE, &heaps::HEAPS_BACKWARDS]
         .into_iter()
         .chain(written::PROBLEMS.iter().copied())
 }
 
-/// How much is worked at least between two looks at the watch, in positions of a [`Budget`]: about 50 milliseconds.
+/// How much is worked at least between two looks at the watch, in positions of a [`Budget`](lastmove_game::Budget): about 50 milliseconds.
 const SLICE: usize = 25_000;
 
 /// How much is worked where nobody says how far: about 20 seconds.
@@ -64,6 +68,8 @@ pub struct Sequence {
     values: NimSequence,
     /// What was worked so far, in positions of a budget.
     worked: usize,
+    /// Who may say that it is enough.
+    signal: Option<Signal>,
 }
 
 impl Sequence {
@@ -85,7 +91,13 @@ impl Sequence {
             return Err(problem.with("code", same).at(text, 0..text.len()));
         }
         let values = NimSequence::with(&code, engine, Instructions::best())?;
-        Ok(Self { game, code, values, worked: 0 })
+        Ok(Self { game, code, values, worked: 0, signal: None })
+    }
+
+    /// From now on [`make_room`](Self::make_room), [`reach`](Self::reach), [`period`](Self::period) and
+    /// [`compare`](Self::compare) fail with the problem `stopped` as soon as the signal answers true.
+    pub fn stop_when(&mut self, signal: Signal) {
+        self.signal = Some(signal);
     }
 
     /// The code in its normal form.
@@ -141,7 +153,7 @@ impl Sequence {
             return Ok(());
         }
         if self.code.is_finite() {
-            self.work(fits, PATIENCE, watch);
+            self.work(fits, PATIENCE, watch)?;
             self.values.look_for_period();
         }
         if self.value(heap).is_some() {
@@ -149,6 +161,11 @@ impl Sequence {
         }
         let problem = Problem::new(&VALUES_BEYOND_MEMORY).with("heap", heap).with("fits", fits);
         Err(problem.with("code", self.code()).with("mebibytes", memory >> 20))
+    }
+
+    /// Computes what is needed to know the value of this heap and of all smaller ones.
+    pub fn reach(&mut self, heap: u64, watch: Watch) -> Result<(), Problem> {
+        self.work(heap, usize::MAX, watch)
     }
 
     /// Hands the value of each of these heaps over, in order, computing what is not known yet. What was handed over needs
@@ -166,7 +183,7 @@ impl Sequence {
             let value = loop {
                 match self.values.value(heap) {
                     Some(value) => break value,
-                    None => self.slice(last, usize::MAX, watch),
+                    None => self.slice(last, usize::MAX, watch, None).expect("nobody gives the signal to stop"),
                 }
             };
             write(heap, value)?;
@@ -175,16 +192,18 @@ impl Sequence {
     }
 
     /// Computes values until that of this heap is known or so much has been worked in all.
-    fn work(&mut self, heap: u64, most: usize, watch: Watch) {
+    fn work(&mut self, heap: u64, most: usize, watch: Watch) -> Result<(), Problem> {
+        let signal = self.signal.clone();
         while self.value(heap).is_none() && self.worked < most {
-            self.slice(heap, most, watch);
+            self.slice(heap, most, watch, signal.as_ref())?;
         }
+        Ok(())
     }
 
-    fn slice(&mut self, heap: u64, most: usize, watch: Watch) {
+    fn slice(&mut self, heap: u64, most: usize, watch: Watch, signal: Option<&Signal>) -> Result<(), Problem> {
         self.worked = self.worked.saturating_add(SLICE).min(most);
-        let budget = Budget::positions(self.worked);
-        self.values.advance(heap, &budget).expect("nobody gives the signal to stop");
+        self.values.advance(heap, &search::budget(self.worked, signal))?;
         watch(self.computed_to().map_or(heap, |computed| computed.min(heap)));
+        Ok(())
     }
 }

@@ -20,6 +20,7 @@ pub struct PeriodAnswer {
 
 /// The JSON document `lastmove/period/1`.
 #[derive(Clone, Debug, Serialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct PeriodDocument {
     /// Name and version of this kind of document.
     pub schema: &'static str,
@@ -63,6 +64,7 @@ pub struct PeriodDocument {
 
 /// How a sequence goes on.
 #[derive(Clone, Copy, Debug, Serialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct RepetitionDocument {
     /// After how many heaps the values repeat.
     pub period: u64,
@@ -84,6 +86,7 @@ impl From<Repetition> for RepetitionDocument {
 
 /// Which values are rare, and how rare they are.
 #[derive(Clone, Copy, Debug, Serialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct SparseDocument {
     /// A value with an even number of 1-bits under this mask is rare.
     pub mask: u32,
@@ -105,6 +108,7 @@ impl From<SparseSpace> for SparseDocument {
 
 /// A period that the values show and do not prove.
 #[derive(Clone, Copy, Debug, Serialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct CandidateDocument {
     /// What would hold.
     #[serde(flatten)]
@@ -125,6 +129,7 @@ impl From<Candidate> for CandidateDocument {
 
 /// A published period.
 #[derive(Clone, Debug, Serialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct PublishedDocument {
     /// The period.
     pub period: u64,
@@ -159,9 +164,9 @@ impl Sequence {
         match heap {
             Some(heap) => {
                 self.make_room(heap, memory, watch)?;
-                self.work(heap, usize::MAX, watch);
+                self.work(heap, usize::MAX, watch)?;
             }
-            None => self.work(self.values.largest_heap_in(memory).min(LARGEST_HEAP), PATIENCE, watch),
+            None => self.work(self.values.largest_heap_in(memory).min(LARGEST_HEAP), PATIENCE, watch)?,
         }
         self.values.look_for_period();
         Ok(self.answer(voice))

@@ -20,6 +20,41 @@ struct Source<'a> {
     watch: Watch<'a>,
 }
 
+/// The same as a schema.
+#[cfg(feature = "openapi")]
+#[derive(Serialize, utoipa::ToSchema)]
+#[schema(as = ValuesDocument)]
+pub struct ValuesSchema {
+    /// Name and version of this kind of document.
+    pub schema: &'static str,
+    /// The game's name or code.
+    pub game: String,
+    /// The code.
+    pub code: String,
+    /// Whether the last move wins or loses: nim-values are of normal play.
+    pub convention: lastmove_game::Convention,
+    /// The first heap.
+    pub from: u64,
+    /// The last heap.
+    pub to: u64,
+    /// The values of the heaps in order.
+    pub values: Vec<u64>,
+    /// The name of the engine that computed them; `closed-form` where nothing was computed.
+    pub engine: &'static str,
+    /// The largest heap whose value was computed.
+    pub computed_to: Option<u64>,
+    /// The period, where the values prove one.
+    pub period: Option<u64>,
+    /// The first heap from which on they repeat.
+    pub preperiod: Option<u64>,
+    /// By how much the values grow from one period to the next.
+    pub saltus: Option<u64>,
+    /// `proved`.
+    pub standing: &'static str,
+    /// The name of the statement that the values rest on, if they were not all computed by their definition.
+    pub claim: Option<&'static str>,
+}
+
 impl<'a> ValuesDocument<'a> {
     /// The values of these heaps.
     pub fn of(sequence: &'a mut Sequence, heaps: RangeInclusive<u64>, watch: Watch<'a>) -> Self {

@@ -23,10 +23,10 @@ pub fn read(path: &Path, most: u64) -> Result<Vec<u8>, Failure> {
         read(&mut io::stdin().lock()).map_err(Failure::Input)?
     } else {
         let whole = File::open(path).and_then(|mut file| read(&mut file));
-        whole.map_err(|error| Failure::File(about(&CANNOT_READ_FILE).with("reason", reason(&error))))?
+        whole.map_err(|error| Failure::Outside(about(&CANNOT_READ_FILE).with("reason", reason(&error))))?
     };
     if bytes.len() as u64 > most {
-        return Err(Failure::File(about(&INPUT_TOO_LARGE).with("mebibytes", most >> 20)));
+        return Err(Failure::Outside(about(&INPUT_TOO_LARGE).with("mebibytes", most >> 20)));
     }
     Ok(bytes)
 }

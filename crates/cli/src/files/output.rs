@@ -134,5 +134,5 @@ fn exists(name: &str) -> Problem {
 }
 
 fn cannot_write(name: &str, error: &io::Error) -> Failure {
-    Failure::File(Problem::new(&CANNOT_WRITE_FILE).with("file", name).with("reason", reason(error)))
+    Failure::Outside(Problem::new(&CANNOT_WRITE_FILE).with("file", name).with("reason", reason(error)))
 }

@@ -2,13 +2,14 @@
 
 use std::io::{self, BufRead, BufReader, Read, Write};
 
+use lastmove_catalogue::ProblemDocument;
 use lastmove_game::{Problem, ProblemKind};
 
 use super::{Form, Solver};
 use crate::console::Console;
 use crate::document::write;
 use crate::exit::{Exit, Failure};
-use crate::problem::{ProblemDocument, show};
+use crate::problem::show;
 use crate::text::utf_8;
 
 /// Words of a position after the `-` that asks for standard input.

@@ -5,9 +5,9 @@ mod listing;
 use std::io::{self, Write};
 use std::ops::RangeInclusive;
 
-use lastmove_catalogue::{Sequence, Watch};
+use lastmove_catalogue::{Sequence, Watch, heaps};
 use lastmove_explain::Arguments;
-use lastmove_game::{Problem, ProblemKind};
+use lastmove_game::Problem;
 
 use crate::arguments::{Format, ValuesArguments};
 use crate::console::Console;
@@ -19,16 +19,10 @@ use crate::progress::Progress;
 use crate::sequence::{HEAPS, mark, sequence};
 use crate::text::word;
 
-/// The last heap asked for is smaller than the first.
-pub const HEAPS_BACKWARDS: ProblemKind = ProblemKind { id: "heaps-backwards", arguments: &["from", "to"] };
-
-/// How many heaps are listed where nobody says how far.
-const USUAL: u64 = 100;
-
 /// Lists the values, to standard output or to a file.
 pub fn run(arguments: &ValuesArguments, console: &mut Console) -> Result<Exit, Failure> {
     let mut sequence = sequence(&arguments.code, arguments.engine)?;
-    let heaps = heaps(arguments)?;
+    let heaps = range(arguments)?;
     let mut output = arguments.out.as_deref().map(|path| Output::create(path, arguments.force)).transpose()?;
     let Console { voice, answers, remarks } = console;
     let mut progress = Progress::new(arguments.progress.progress, Some(*heaps.end()), voice, remarks);
@@ -60,17 +54,11 @@ pub fn run(arguments: &ValuesArguments, console: &mut Console) -> Result<Exit, F
     Ok(Exit::Answered)
 }
 
-fn heaps(arguments: &ValuesArguments) -> Result<RangeInclusive<u64>, Problem> {
+fn range(arguments: &ValuesArguments) -> Result<RangeInclusive<u64>, Problem> {
     let from = count("--from", &arguments.from, &HEAPS)?;
-    let Some(typed) = &arguments.to else {
-        return Ok(from..=(from + USUAL - 1).min(*HEAPS.end()));
-    };
-    let to = count("--to", typed, &HEAPS)?;
-    if to < from {
-        let problem = Problem::new(&HEAPS_BACKWARDS).with("from", from).with("to", to);
-        return Err(mark(problem, "--to", word(typed)?.trim()));
-    }
-    Ok(from..=to)
+    let to = arguments.to.as_deref().map(|to| count("--to", to, &HEAPS)).transpose()?;
+    let typed = arguments.to.as_deref().map(word).transpose()?.unwrap_or_default().trim();
+    heaps(from, to).map_err(|problem| mark(problem, "--to", typed))
 }
 
 /// Writes the values in a form.

@@ -93,3 +93,14 @@ problem-rules-without-cards = { $game } hat keine Karten: Es hat weder eine Ordn
     .hint = Lass --order, --relation und --rules weg, oder frag nach tanhinmin.
 solve-first-seat = Sitz { $seat } fängt an
 solve-first-seat-whole = Sitz { $seat } fängt an und heißt hier Sitz 0
+
+# `serve`.
+serve-stop = Strg-C beendet den Server.
+serve-cannot-open = Es ließ sich kein Browser öffnen ({ $error }). Öffne { $address } selbst.
+problem-port-in-use = Den Port { $port } benutzt schon ein anderes Programm.
+    .hint = Nimm mit --port einen anderen oder mit --port 0 irgendeinen freien.
+problem-cannot-listen = Der Port { $port } ist nicht zu haben: { $reason ->
+        [permission-denied] Das ist nicht erlaubt
+       *[other] { $reason }
+    }.
+    .hint = Nimm mit --port einen anderen oder mit --port 0 irgendeinen freien.

@@ -93,3 +93,14 @@ problem-rules-without-cards = { $game } has no cards: it has neither an order of
     .hint = Leave out --order, --relation and --rules, or ask for tanhinmin.
 solve-first-seat = seat { $seat } begins
 solve-first-seat-whole = seat { $seat } begins and is called seat 0 here
+
+# `serve`.
+serve-stop = Ctrl-C stops the server.
+serve-cannot-open = No browser could be opened ({ $error }). Open { $address } yourself.
+problem-port-in-use = Another program is already using port { $port }.
+    .hint = Take another one with --port, or any that is free with --port 0.
+problem-cannot-listen = Port { $port } cannot be had: { $reason ->
+        [permission-denied] that is not allowed
+       *[other] { $reason }
+    }.
+    .hint = Take another one with --port, or any that is free with --port 0.

@@ -87,3 +87,14 @@ problem-rules-without-cards = { $game }にはカードがないので、カー�
     .hint = --order、--relation、--rules を外すか、tanhinmin を指定してください。
 solve-first-seat = 席{ $seat }が先手
 solve-first-seat-whole = 席{ $seat }が先手(以下では席0)
+
+# `serve`
+serve-stop = Ctrl-C でサーバーを止めます。
+serve-cannot-open = ブラウザーを開けませんでした({ $error })。{ $address } を自分で開いてください。
+problem-port-in-use = ポート { $port } は別のプログラムが使っています。
+    .hint = --port で別のポートを、または --port 0 で空いているポートを使ってください。
+problem-cannot-listen = ポート { $port } を使えません({ $reason ->
+        [permission-denied] 許可されていません
+       *[other] { $reason }
+    })。
+    .hint = --port で別のポートを、または --port 0 で空いているポートを使ってください。
