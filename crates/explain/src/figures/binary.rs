@@ -115,7 +115,7 @@ impl Layout<'_> {
     }
 
     fn head(&self, columns: usize) -> Vec<Cell> {
-        let place = |place| Cell::framed(Role::Muted, Frame::Room, (1_u64 << place).to_string());
+        let place = |place: usize| Cell::framed(Role::Muted, Frame::Room, (1_u64 << place).to_string());
         let places = if self.columns == Columns::WithPlaces { (0..columns).rev().map(place).collect() } else { vec![] };
         match self.numbers {
             Numbers::Heaps => self.row(Cell::right(Role::Muted, ""), [""; 3], places),

@@ -107,7 +107,7 @@ impl CardsDrawing {
             svg.top + MARGIN - APART
         };
         let title = voice.say("drawing-cards", &Arguments::new());
-        let drawn = Svg::new(("cards", names), [width, height], &title, &self.description(voice), voice);
+        let drawn = Svg::new(("cards", names), MONO, [width, height], &title, &self.description(voice), voice);
         let mut sheet = Sheet { begin, top: MARGIN, svg: Some(drawn) };
         self.lay(&mut sheet, voice);
         sheet.svg.map(Svg::finish).unwrap_or_default()

@@ -7,7 +7,7 @@ use lastmove_cards::{Strength, Tanhinmin, TanhinminEvidence};
 use unicode_width::{UnicodeWidthChar, UnicodeWidthStr};
 
 use super::cut;
-use crate::figures::svg::{INK, LOSS, Lettering, Look, MONO, MUTED, NONE, Svg, THREAD, WHITE, WIN};
+use crate::figures::svg::{BOOK, INK, LOSS, Lettering, Look, MONO, MUTED, NONE, Svg, THREAD, WHITE, WIN};
 use crate::tanhinmin::names;
 use crate::{Arguments, Voice};
 
@@ -271,7 +271,7 @@ impl MatchingDrawing {
 fn one(graph: &GraphDrawing, names: &str, voice: &Voice) -> String {
     let size = [(2 * MARGIN + graph.columns() * PITCH).max(NARROWEST), MARGIN + graph.height()];
     let title = voice.say("drawing-matching", &Arguments::new());
-    let mut svg = Svg::new(("matching", names), size, &title, &graph.description(voice), voice);
+    let mut svg = Svg::new(("matching", names), BOOK, size, &title, &graph.description(voice), voice);
     graph.draw(MARGIN / 2, voice, &mut svg);
     svg.finish()
 }
@@ -296,7 +296,7 @@ fn both(position: &str, graphs: [&GraphDrawing; 2], names: &str, voice: &Voice) 
     let height = 2 * MARGIN + heights + (legend_lines.len() + 1) * LINE;
     let [mover, opponent] = graphs.map(|graph| graph.description(voice));
     let description = [mover, opponent, comparison.clone(), legend.clone()].join(voice.language().between_sentences());
-    let mut svg = Svg::new(("matching", names), [width, height], &title, &description, voice);
+    let mut svg = Svg::new(("matching", names), BOOK, [width, height], &title, &description, voice);
     let mut top = MARGIN;
     for graph in graphs {
         graph.draw(top, voice, &mut svg);

@@ -47,9 +47,9 @@ impl TableDrawing {
         let widths = self.columns();
         let inner = rows.iter().map(|row| self.width(row, &widths)).max().unwrap_or_default();
         let width = (inner + 2 * MARGIN).max(NARROWEST);
-        let height = 2 * MARGIN + rows.iter().map(height).sum::<usize>();
+        let height = 2 * MARGIN + rows.iter().map(height_of).sum::<usize>();
         let title = voice.say(self.caption, &Arguments::new());
-        let mut svg = Svg::new(("table", names), [width, height], &title, &self.description(voice), voice);
+        let mut svg = Svg::new(("table", names), MONO, [width, height], &title, &self.description(voice), voice);
         let mut top = MARGIN;
         let rules = rows.iter().filter(|row| matches!(row, Row::Rule)).count();
         let mut rule = 0;
@@ -77,7 +77,7 @@ impl TableDrawing {
                 }
                 Row::Note(text) => svg.text([MARGIN, top + FOOT], REMARK, &typeset(text)),
             }
-            top += height(row);
+            top += height_of(row);
         }
         svg.finish()
     }
@@ -142,7 +142,7 @@ fn spoken(cells: &[Cell], voice: &Voice) -> String {
     line
 }
 
-fn height(row: &Row) -> usize {
+fn height_of(row: &Row) -> usize {
     match row {
         Row::Rule => RULE,
         Row::Cells(cells) if cells.is_empty() => LINE / 2,
