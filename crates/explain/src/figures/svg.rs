@@ -32,7 +32,8 @@ pub(crate) const MONO: &str = "ui-monospace, Menlo, Consolas, monospace";
 pub(crate) const SANS: &str = "system-ui, sans-serif";
 
 /// Running text.
-pub(crate) const BOOK: &str = "'Iowan Old Style', Palatino, 'Noto Serif', 'Hiragino Mincho ProN', 'Noto Serif CJK JP', serif";
+pub(crate) const BOOK: &str =
+    "'Iowan Old Style', Palatino, 'Noto Serif', 'Hiragino Mincho ProN', 'Noto Serif CJK JP', serif";
 
 /// How a shape looks.
 #[derive(Clone, Copy)]
@@ -170,7 +171,8 @@ impl Svg {
     pub fn text<N: Display>(&mut self, [x, y]: [N; 2], lettering: Lettering, words: &str) {
         let Lettering { class, fill, size, anchor, fonts, bold } = lettering;
         let anchor = if anchor == "start" { String::new() } else { format!(r#" text-anchor="{anchor}""#) };
-        let fonts = if fonts.is_empty() || fonts == self.fonts { String::new() } else { format!(r#" font-family="{fonts}""#) };
+        let fonts =
+            if fonts.is_empty() || fonts == self.fonts { String::new() } else { format!(r#" font-family="{fonts}""#) };
         let (weight, words) = (if bold { r#" font-weight="bold""# } else { "" }, escape(words));
         self.line_of(format_args!(
             r#"<text class="{class}" x="{x:.1}" y="{y:.1}" fill="{fill}" font-size="{size}"{anchor}{fonts}{weight}>{words}</text>"#

@@ -18,7 +18,8 @@ where
     let spot = |(index, (&left, &was)): (usize, (&u64, &u64))| {
         // The moves of this heap are those it would have alone.
         let alone = Heaps::new([left]).expect("a heap of a layout is in range");
-        let choices = game.moves(&alone).map(|action| Choice { action: action.to_string(), words: say(&action, voice) });
+        let choices =
+            game.moves(&alone).map(|action| Choice { action: action.to_string(), words: say(&action, voice) });
         let (choices, has_more) = first(choices);
         let arguments = Arguments::new().number("number", index as u64 + 1).number("count", left);
         Spot {
@@ -37,8 +38,7 @@ pub(super) fn board_of_sum(sum: &DisjunctiveSum, layout: &SumLayout, voice: &Voi
     let spot = |(index, ((game, left), &was)): (usize, (&(Arc<_>, u64), &u64))| {
         let alone = SumPosition::new([(Arc::clone(game), *left)]).expect("a heap of a layout is in range");
         let words = |action: &SumMove| say(action.action(), voice);
-        let choices =
-            sum.moves(&alone).map(|action| Choice { action: action.to_string(), words: words(&action) });
+        let choices = sum.moves(&alone).map(|action| Choice { action: action.to_string(), words: words(&action) });
         let (choices, has_more) = first(choices);
         let arguments = Arguments::new()
             .number("number", index as u64 + 1)

@@ -20,7 +20,7 @@ const MARGIN: usize = 24;
 const UNIT: usize = 8;
 const MARK: usize = 16;
 /// A name is cut down to so many columns, and what is printed on a card.
-const LONGEST_NAME: usize = 22;
+const LONGEST_NAME: usize = 30;
 const LONGEST_FACE: usize = 8;
 
 const ONE_CARD: Look = Look::new("card", WHITE, INK, 1.0);
