@@ -3,7 +3,9 @@
 use lastmove_game::{Convention, Problem, ProblemKind};
 use lastmove_heaps::Code;
 
-use crate::{Game, Variant, card_games, claims, entry, heap_games, matches, sequence, sitting, study, transcript, variant};
+use crate::{
+    Game, Variant, card_games, claims, entry, heap_games, matches, sequence, sitting, study, transcript, variant,
+};
 
 /// Neither the name nor the code of a game; `suggestion` is the nearest name.
 pub const UNKNOWN_GAME: ProblemKind = ProblemKind { id: "unknown-game", arguments: &["name", "suggestion"] };
