@@ -27,7 +27,6 @@ pub const PROBLEMS: &[&ProblemKind] = &[
     &solve::stream::WORDS_AFTER_DASH,
     &lines::LINE_TOO_LONG,
     &solve::seats::SOLVE_FIRST,
-    &solve::figure::NO_FIGURE,
     &solve::figure::FIGURE_OF_MANY,
     &games::VARIANT_OF_NO_GAME,
     &values::HEAPS_BACKWARDS,

@@ -83,8 +83,6 @@ problem-transcript-too-long = Zeile { $line } des gespeicherten Spiels: Die Züg
 # Varianten, Sitze und Bilder.
 problem-solve-first = „{ $first }“ ist niemand, der anfangen kann.
     .hint = Schreib einen Sitz, gezählt ab 0 für das erste Blatt, oder each.
-problem-no-figure = Diese Antwort hat keine Matchings; es gibt nichts zu zeichnen.
-    .hint = Ein Bild gibt es bei zwei Spielern, wo ein Satz über Paare entscheidet, etwa 3 5 9 / 4 6 @ 2.
 problem-figure-of-many = Ein Bild kann nicht mehrere Antworten zeigen.
     .hint = Frag nach einer Position und nach einem Sitz, der anfängt.
 problem-variant-of-no-game = Diese Optionen brauchen ein Spiel.

@@ -83,8 +83,6 @@ problem-transcript-too-long = Line { $line } of the saved game: the moves up to 
 # Variants, seats and pictures.
 problem-solve-first = “{ $first }” is not somebody who can begin.
     .hint = Write a seat, counted from 0 for the first hand, or each.
-problem-no-figure = This answer has no matchings, so there is nothing to draw.
-    .hint = There is a picture for two players where a theorem about pairs decides, such as 3 5 9 / 4 6 @ 2.
 problem-figure-of-many = One picture cannot show several answers.
     .hint = Ask for one position, and for one seat to begin.
 problem-variant-of-no-game = These options need a game.

@@ -77,8 +77,6 @@ problem-transcript-too-long = 保存した対局の{ $line }行目までの手�
 # 変種、席、図
 problem-solve-first = 「{ $first }」は先手を表していません。
     .hint = 最初の手札を0として数えた席か、each と書いてください。
-problem-no-figure = この答えにはマッチングがないので、図は描けません。
-    .hint = 図があるのは、3 5 9 / 4 6 @ 2 のように、2人で対の定理が決める局面です。
 problem-figure-of-many = 一つの図に複数の答えは描けません。
     .hint = 一つの局面と、先手の席を一つだけ書いてください。
 problem-variant-of-no-game = これらのオプションにはゲームが必要です。
