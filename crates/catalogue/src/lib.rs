@@ -38,16 +38,16 @@ mod variant;
 mod verification;
 
 pub use claims::{
-    CheckAnswer, CheckDocument, ClaimDocument, ClaimsDocument, CounterexampleDocument, Reach, Statement, statements,
+    CheckAnswer, CheckDocument, ClaimDocument, ClaimsDocument, CounterexampleDocument, Games, Reach, Statement,
+    statements,
 };
 pub use count::{count, counts};
 pub use document::{DecisionDocument, JudgedMoveDocument, MoveDocument, SolveDocument};
 pub use entries::{find, find_variant, names, problems};
 pub use game::{Answer, Description, Game, GamesDocument, Question, Start};
 pub use lastmove_cards::players::Style;
-pub use lastmove_cards::tanhinmin::Setup as CardSetup;
 pub use lastmove_heaps::Engine;
-pub use matches::{LogHeader, MatchDocument, MatchRequest};
+pub use matches::{LogHeader, MatchDocument, MatchRequest, read_record};
 pub use mistakes::{Judgement, Leader, Mistake, Review};
 pub use problem::{PlaceDocument, ProblemDocument};
 pub use search::Signal;

@@ -19,7 +19,7 @@ mod tanhinmin;
 mod voice;
 
 pub use board::{Area, Board, Choice, Piece, Spot};
-pub use claims::{explain_card_counterexample, explain_heap_counterexample, say_statement};
+pub use claims::{explain_card_counterexample, explain_heap_counterexample, say_source, say_statement};
 pub use explain::{Explain, Hint};
 pub use explanation::{Explanation, Paragraph};
 pub use figures::drawing::Drawing;

@@ -10,7 +10,7 @@ fn matching(voice: &Voice) -> String {
     let game = Setup::default().game_of(text).unwrap();
     let position = game.parse_position(text).unwrap();
     let verdict = game.solve(&position, &Ask::default()).unwrap().list(1_000);
-    game.drawing(&position, &verdict, voice).expect("a theorem decides")
+    game.drawing(&position, &verdict, voice).expect("a theorem decides").svg("matching", voice)
 }
 
 fn worth(voice: &Voice) -> String {

@@ -126,7 +126,7 @@ impl<'a, R: BufRead, W: Write> Conversation<'a, R, W> {
 
     /// The table as the player who looks at it may see it.
     pub(super) fn picture(&self) -> Styled {
-        self.sitting.table.picture(self.sitting.viewer(), &self.voice)
+        self.sitting.table.picture(self.sitting.viewer(), &self.voice).text
     }
 
     /// The computer's move.

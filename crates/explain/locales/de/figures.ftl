@@ -1,18 +1,18 @@
 # Zeichnungen: ihre Titel, und was sie zeigen, in Worten für alle, die sie nicht sehen. Auf jede Beschreibung folgt, was darin steht.
 drawing-columns = Die { -heaps } im Dualsystem mit den Spaltensummen
-    .description = Eine Zeile für { -each-heap(case: "accusative") }: die Zahl und ihre Dualziffern. Unter dem Strich stehen die Spaltensummen; ungerade sind eingekreist.
+    .description = Eine Zeile für { -each-heap(case: "accusative") }: die Zahl und ihre Dualziffern. Unter der Linie stehen die Spaltensummen; ungerade sind eingekreist.
 drawing-odd-columns = Die { -heaps } im Dualsystem
-    .description = Eine Zeile für { -each-heap(case: "accusative") }: die Zahl und ihre Dualziffern. Unter dem Strich steht eine 1 in jeder Spalte, deren Summe ungerade ist.
+    .description = Eine Zeile für { -each-heap(case: "accusative") }: die Zahl und ihre Dualziffern. Unter der Linie steht eine 1 in jeder Spalte, deren Summe ungerade ist.
 drawing-values = Die Sprague-Grundy-Werte im Dualsystem mit den Spaltensummen
-    .description = Eine Zeile für { -each-heap(case: "accusative") }: der Sprague-Grundy-Wert und dessen Dualziffern. Unter dem Strich stehen die Spaltensummen, ungerade eingekreist, und die Nim-Summe.
+    .description = Eine Zeile für { -each-heap(case: "accusative") }: der Sprague-Grundy-Wert und dessen Dualziffern. Unter der Linie stehen die Spaltensummen, ungerade eingekreist, und die Nim-Summe.
 drawing-powers = Die { -heaps } als Summen von Zweierpotenzen
-    .description = Eine Zeile für { -each-heap(case: "accusative") }: die Zahl und die Zweierpotenzen, deren Summe sie ist. Unter dem Strich ist eingekreist, was keinen Partner hat.
+    .description = Eine Zeile für { -each-heap(case: "accusative") }: die Zahl und die Zweierpotenzen, deren Summe sie ist. Unter der Linie ist eingekreist, was keinen Partner hat.
 drawing-repairs = Was aus { -a-heap(case: "dative") } werden muss
     .description = Eine Zeile für { -each-heap(case: "accusative") }: links die Zahl jetzt, rechts die Zahl danach.
 drawing-targets = Was aus { -each-heap(case: "dative") } werden muss
     .description = Eine Zeile für { -each-heap(case: "accusative") }: der Sprague-Grundy-Wert, der nötige Wert und ein Zug, der ihn herstellt.
 drawing-mex = Was übrig bleibt, und die kleinste fehlende Zahl
-    .description = Eine Zeile für jede Möglichkeit: was übrig bleibt und dessen Sprague-Grundy-Wert. Unter dem Strich stehen die Zahlen, die vorkommen; die kleinste fehlende steht in einem Kasten.
+    .description = Eine Zeile für jede Möglichkeit: was übrig bleibt und dessen Sprague-Grundy-Wert. Unter der Linie stehen die Zahlen, die vorkommen; die kleinste fehlende steht in einem Kasten.
 drawing-line = Das erwartete Spiel
     .description = Die Züge der Reihe nach.
 drawing-replies = Verlustzüge und die Antworten, die gewinnen

@@ -115,15 +115,17 @@ impl Layout<'_> {
     }
 
     fn head(&self, columns: usize) -> Vec<Cell> {
-        let place = |place| Cell::framed(Role::Muted, Frame::Room, (1_u64 << place).to_string());
+        let place = |place: usize| Cell::framed(Role::Muted, Frame::Room, (1_u64 << place).to_string());
         let places = if self.columns == Columns::WithPlaces { (0..columns).rev().map(place).collect() } else { vec![] };
-        match self.numbers {
+        let mut head = match self.numbers {
             Numbers::Heaps => self.row(Cell::right(Role::Muted, ""), [""; 3], places),
             Numbers::Values => {
                 let heap = Cell::right(Role::Muted, self.say("figure-heap"));
                 self.row(heap, ["", &self.say("figure-value"), ""], places)
             }
-        }
+        };
+        head.iter_mut().for_each(|cell| cell.role = Role::Muted);
+        head
     }
 
     fn line(&self, line: &Line, columns: usize) -> Vec<Cell> {

@@ -27,11 +27,13 @@ pub(crate) const HEAD: &str = "#8A2E1C";
 pub(crate) const NONE: &str = "none";
 
 /// Numbers and moves, each figure as wide as the others.
-pub(crate) const MONO: &str = "ui-monospace, Menlo, Consolas, 'DejaVu Sans Mono', 'Noto Sans Mono', monospace";
+pub(crate) const MONO: &str = "ui-monospace, Menlo, Consolas, monospace";
 /// Labels.
-pub(crate) const SANS: &str = "system-ui, 'Noto Sans', 'Hiragino Sans', 'Noto Sans CJK JP', sans-serif";
+pub(crate) const SANS: &str = "system-ui, sans-serif";
 
-const FONTS: &str = "'Iowan Old Style', Palatino, 'Noto Serif', 'Hiragino Mincho ProN', 'Noto Serif CJK JP', serif";
+/// Running text.
+pub(crate) const BOOK: &str =
+    "'Iowan Old Style', Palatino, 'Noto Serif', 'Hiragino Mincho ProN', 'Noto Serif CJK JP', serif";
 
 /// How a shape looks.
 #[derive(Clone, Copy)]
@@ -69,7 +71,7 @@ pub(crate) struct Lettering {
     size: u32,
     /// Which end of the words stands at the place given: `start`, `middle` or `end`.
     anchor: &'static str,
-    /// The fonts, the best first; empty for those of the figure.
+    /// The fonts, the best first; empty for those of the whole figure.
     fonts: &'static str,
     bold: bool,
 }
@@ -90,6 +92,11 @@ impl Lettering {
         Self { class, fill, ..self }
     }
 
+    /// The same in another size.
+    pub const fn sized(self, size: u32) -> Self {
+        Self { size, ..self }
+    }
+
     /// The same in other fonts.
     pub const fn set_in(self, fonts: &'static str) -> Self {
         Self { fonts, ..self }
@@ -102,22 +109,27 @@ impl Lettering {
 }
 
 /// A figure that is being drawn. Lengths are written with one decimal, whole numbers without.
-pub(crate) struct Svg(String);
+pub(crate) struct Svg {
+    text: String,
+    /// What words are set in that have no other fonts.
+    fonts: &'static str,
+}
 
 impl Svg {
     /// An empty sheet of this size for a figure of this kind, with what it shows in words. `names` begins the names of its
-    /// parts: figures with different ones can stand on one page.
+    /// parts: figures with different ones can stand on one page. Words are set in `fonts` where nothing else is said.
     pub fn new<N: Display>(
         (kind, names): (&str, &str),
+        fonts: &'static str,
         [width, height]: [N; 2],
         title: &str,
         description: &str,
         voice: &Voice,
     ) -> Self {
-        let mut svg = Self(String::new());
+        let mut svg = Self { text: String::new(), fonts };
         let (language, names) = (voice.language().tag(), escape(names));
         svg.line_of(format_args!(
-            r#"<svg xmlns="http://www.w3.org/2000/svg" class="figure {kind}" viewBox="0 0 {width} {height}" width="{width}" height="{height}" font-family="{FONTS}" role="img" aria-labelledby="{names}-title {names}-description" lang="{language}">"#
+            r#"<svg xmlns="http://www.w3.org/2000/svg" class="figure {kind}" viewBox="0 0 {width} {height}" width="{width}" height="{height}" font-family="{fonts}" role="img" aria-labelledby="{names}-title {names}-description" lang="{language}">"#
         ));
         svg.line_of(format_args!(r#"<title id="{names}-title">{}</title>"#, escape(title)));
         svg.line_of(format_args!(r#"<desc id="{names}-description">{}</desc>"#, escape(description)));
@@ -159,7 +171,8 @@ impl Svg {
     pub fn text<N: Display>(&mut self, [x, y]: [N; 2], lettering: Lettering, words: &str) {
         let Lettering { class, fill, size, anchor, fonts, bold } = lettering;
         let anchor = if anchor == "start" { String::new() } else { format!(r#" text-anchor="{anchor}""#) };
-        let fonts = if fonts.is_empty() { String::new() } else { format!(r#" font-family="{fonts}""#) };
+        let fonts =
+            if fonts.is_empty() || fonts == self.fonts { String::new() } else { format!(r#" font-family="{fonts}""#) };
         let (weight, words) = (if bold { r#" font-weight="bold""# } else { "" }, escape(words));
         self.line_of(format_args!(
             r#"<text class="{class}" x="{x:.1}" y="{y:.1}" fill="{fill}" font-size="{size}"{anchor}{fonts}{weight}>{words}</text>"#
@@ -168,12 +181,12 @@ impl Svg {
 
     /// The whole figure as text.
     pub fn finish(mut self) -> String {
-        self.0.push_str("</svg>\n");
-        self.0
+        self.text.push_str("</svg>\n");
+        self.text
     }
 
     fn line_of(&mut self, element: Arguments<'_>) {
-        writeln!(self.0, "{element}").expect("a string takes everything");
+        writeln!(self.text, "{element}").expect("a string takes everything");
     }
 }
 

@@ -2,7 +2,7 @@
 
 use lastmove_game::matches::Interval;
 
-use super::svg::{HAIRLINE, INK, LOSS, Lettering, Look, NONE, PAPER, Svg, WIN};
+use super::svg::{BOOK, HAIRLINE, INK, LOSS, Lettering, Look, NONE, PAPER, Svg, WIN};
 use crate::{Arguments, Voice};
 
 const WIDTH: f64 = 720.0;
@@ -33,7 +33,7 @@ pub fn draw_worth(worth: &[Interval], cards: usize, voice: &Voice) -> String {
     let scale = (HEIGHT - TOP - BOTTOM) / 2.0 / largest;
     #[allow(clippy::cast_precision_loss)] // A few strengths.
     let step = (WIDTH - LEFT - RIGHT) / worth.len().max(1) as f64;
-    let mut svg = Svg::new(("worth", "worth"), [WIDTH, HEIGHT], &title, &description, voice);
+    let mut svg = Svg::new(("worth", "worth"), BOOK, [WIDTH, HEIGHT], &title, &description, voice);
     svg.text([LEFT, 24.0], HEADING, &title);
     for share in [-largest, -largest / 2.0, 0.0, largest / 2.0, largest] {
         let y = middle - share * scale;

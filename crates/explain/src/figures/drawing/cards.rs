@@ -20,7 +20,7 @@ const MARGIN: usize = 24;
 const UNIT: usize = 8;
 const MARK: usize = 16;
 /// A name is cut down to so many columns, and what is printed on a card.
-const LONGEST_NAME: usize = 22;
+const LONGEST_NAME: usize = 30;
 const LONGEST_FACE: usize = 8;
 
 const ONE_CARD: Look = Look::new("card", WHITE, INK, 1.0);
@@ -107,7 +107,7 @@ impl CardsDrawing {
             svg.top + MARGIN - APART
         };
         let title = voice.say("drawing-cards", &Arguments::new());
-        let drawn = Svg::new(("cards", names), [width, height], &title, &self.description(voice), voice);
+        let drawn = Svg::new(("cards", names), MONO, [width, height], &title, &self.description(voice), voice);
         let mut sheet = Sheet { begin, top: MARGIN, svg: Some(drawn) };
         self.lay(&mut sheet, voice);
         sheet.svg.map(Svg::finish).unwrap_or_default()

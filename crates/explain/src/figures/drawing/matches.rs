@@ -42,7 +42,7 @@ impl MatchesDrawing {
         let lines = usize::from(self.rows.hidden > 0 || self.rows.first.is_empty());
         let height = 2 * MARGIN + self.rows.iter().count() * ROW + lines * LINE - (ROW - MATCH.1).min(MARGIN);
         let title = voice.say("drawing-heaps", &Arguments::new());
-        let mut svg = Svg::new(("heaps", names), [width, height], &title, &self.rows.description(voice), voice);
+        let mut svg = Svg::new(("heaps", names), MONO, [width, height], &title, &self.rows.description(voice), voice);
         let mut top = MARGIN;
         if self.rows.first.is_empty() {
             svg.text([MARGIN, top + LINE / 2], LABEL, &voice.say("figure-nothing", &Arguments::new()));

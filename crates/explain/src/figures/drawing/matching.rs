@@ -7,7 +7,7 @@ use lastmove_cards::{Strength, Tanhinmin, TanhinminEvidence};
 use unicode_width::{UnicodeWidthChar, UnicodeWidthStr};
 
 use super::cut;
-use crate::figures::svg::{INK, LOSS, Lettering, Look, MONO, MUTED, NONE, Svg, THREAD, WHITE, WIN};
+use crate::figures::svg::{BOOK, INK, LOSS, Lettering, Look, MONO, MUTED, NONE, Svg, THREAD, WHITE, WIN};
 use crate::tanhinmin::names;
 use crate::{Arguments, Voice};
 
@@ -20,7 +20,7 @@ const MARGIN: usize = 32;
 /// Room for a line of words.
 const LINE: usize = 28;
 /// How far the ring stands off the card, and how far it reaches.
-const RING: usize = 7;
+const RING: usize = 6;
 /// No figure is narrower: the words in it must have room, and those below one of two graphs need more.
 const NARROWEST: usize = 340;
 const NARROWEST_WHOLE: usize = 560;
@@ -50,11 +50,7 @@ const NAME: Lettering = Lettering::new("ink", INK, 22).set_in(MONO).anchored("mi
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) enum MatchingDrawing {
     One(GraphDrawing),
-    Both {
-        position: String,
-        mover: GraphDrawing,
-        opponent: GraphDrawing,
-    },
+    Both { position: String, mover: GraphDrawing, opponent: GraphDrawing },
 }
 
 /// What is drawn of a graph: of many cards the first ones.
@@ -142,7 +138,7 @@ impl GraphDrawing {
 
     fn height(&self) -> usize {
         let more = if self.more == [0, 0] { 0 } else { LINE };
-        LINE + 2 * CARD.1 + RISE + LINE + more
+        LINE + 2 * CARD.1 + RISE + LINE + LINE / 4 + more
     }
 
     fn heading(&self, voice: &Voice) -> String {
@@ -215,7 +211,7 @@ impl GraphDrawing {
         // The card left out stands apart.
         let left = x(self.below.len());
         node(svg, left, lower, DROPPED, &self.dropped);
-        let below = lower + CARD.1 + LINE / 2 + 4;
+        let below = lower + CARD.1 + LINE - 4;
         if !self.below.is_empty() {
             svg.text([MARGIN, below], REMARK, &say("tanhinmin-figure-targets"));
         }
@@ -239,9 +235,9 @@ fn stairs(evidence: &[TanhinminEvidence]) -> BTreeMap<Strength, (usize, usize)> 
 
 /// The side whose graph needs a cover: that of the mover where he does not have more pairs.
 fn smaller(evidence: &[TanhinminEvidence]) -> Side {
-    let opponent_has_fewer = evidence.iter().any(
-        |part| matches!(part, TanhinminEvidence::Comparison { mover, opponent } if mover > opponent),
-    );
+    let opponent_has_fewer = evidence
+        .iter()
+        .any(|part| matches!(part, TanhinminEvidence::Comparison { mover, opponent } if mover > opponent));
     if opponent_has_fewer { Side::Opponent } else { Side::Mover }
 }
 
@@ -271,7 +267,7 @@ impl MatchingDrawing {
 fn one(graph: &GraphDrawing, names: &str, voice: &Voice) -> String {
     let size = [(2 * MARGIN + graph.columns() * PITCH).max(NARROWEST), MARGIN + graph.height()];
     let title = voice.say("drawing-matching", &Arguments::new());
-    let mut svg = Svg::new(("matching", names), size, &title, &graph.description(voice), voice);
+    let mut svg = Svg::new(("matching", names), BOOK, size, &title, &graph.description(voice), voice);
     graph.draw(MARGIN / 2, voice, &mut svg);
     svg.finish()
 }
@@ -291,20 +287,22 @@ fn both(position: &str, graphs: [&GraphDrawing; 2], names: &str, voice: &Voice) 
     );
     let title = voice.say("tanhinmin-drawing-title", &Arguments::new().text("position", position));
     let legend = voice.say("tanhinmin-drawing-legend", &Arguments::new());
-    let legend_lines = lines(&legend, (width - 2 * MARGIN) / 9);
+    let columns = (width - 2 * MARGIN) / 9;
+    let said = lines(&comparison, columns).into_iter().map(|line| (WORDS, line));
+    let said: Vec<(Lettering, &str)> =
+        said.chain(lines(&legend, columns).into_iter().map(|line| (REMARK, line))).collect();
     let heights = graphs.iter().map(|graph| graph.height() + LINE).sum::<usize>();
-    let height = 2 * MARGIN + heights + (legend_lines.len() + 1) * LINE;
+    let height = 2 * MARGIN + heights + said.len() * LINE;
     let [mover, opponent] = graphs.map(|graph| graph.description(voice));
     let description = [mover, opponent, comparison.clone(), legend.clone()].join(voice.language().between_sentences());
-    let mut svg = Svg::new(("matching", names), [width, height], &title, &description, voice);
+    let mut svg = Svg::new(("matching", names), BOOK, [width, height], &title, &description, voice);
     let mut top = MARGIN;
     for graph in graphs {
         graph.draw(top, voice, &mut svg);
         top += graph.height() + LINE;
     }
-    svg.text([MARGIN, top + LINE / 2], WORDS, &comparison);
-    for (number, line) in legend_lines.iter().enumerate() {
-        svg.text([MARGIN, top + LINE / 2 + (number + 1) * LINE], REMARK, line);
+    for (number, (lettering, line)) in said.into_iter().enumerate() {
+        svg.text([MARGIN, top + LINE / 2 + number * LINE], lettering, line);
     }
     svg.finish()
 }
@@ -322,7 +320,7 @@ fn node(svg: &mut Svg, x: usize, y: usize, look: Look, name: &str) {
 }
 
 fn ring(svg: &mut Svg, x: usize, y: usize) {
-    svg.rectangle([x - RING, y - RING, CARD.0 + 2 * RING, CARD.1 + 2 * RING], 3 * RING, LEFT_OVER);
+    svg.rectangle([x - RING, y - RING, CARD.0 + 2 * RING, CARD.1 + 2 * RING], 2 * RING - 2, LEFT_OVER);
 }
 
 /// Words on lines of so many columns at most.

@@ -46,7 +46,7 @@ impl StonesDrawing {
         let heaps = self.heaps.iter().map(|heap| self.rows(heap) * PITCH + APART).sum::<usize>();
         let height = 2 * MARGIN + heaps.saturating_sub(APART) + lines * LINE;
         let title = voice.say("drawing-heaps", &Arguments::new());
-        let mut svg = Svg::new(("heaps", names), [width, height], &title, &self.heaps.description(voice), voice);
+        let mut svg = Svg::new(("heaps", names), MONO, [width, height], &title, &self.heaps.description(voice), voice);
         let mut top = MARGIN;
         if self.heaps.first.is_empty() {
             svg.text([MARGIN, top + LINE / 2], LABEL, &voice.say("figure-nothing", &Arguments::new()));

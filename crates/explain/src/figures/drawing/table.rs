@@ -15,13 +15,14 @@ const RULE: usize = 10;
 const FOOT: usize = 21;
 const MARGIN: usize = 14;
 /// What a frame takes besides its text, and how high it is.
-const ROOM: usize = 22;
+const ROOM: usize = 24;
 const FRAME: usize = 26;
 /// Between two frames.
-const APART: usize = 3;
+const APART: usize = 6;
 /// What the mark before a move takes, and its radius.
 const MARK: usize = 18;
 const MARK_RADIUS: usize = 5;
+const ARROW: &str = "→";
 /// Never narrower, so that no page blows it up.
 const NARROWEST: usize = 160;
 
@@ -47,9 +48,9 @@ impl TableDrawing {
         let widths = self.columns();
         let inner = rows.iter().map(|row| self.width(row, &widths)).max().unwrap_or_default();
         let width = (inner + 2 * MARGIN).max(NARROWEST);
-        let height = 2 * MARGIN + rows.iter().map(height).sum::<usize>();
+        let height = 2 * MARGIN + rows.iter().map(height_of).sum::<usize>();
         let title = voice.say(self.caption, &Arguments::new());
-        let mut svg = Svg::new(("table", names), [width, height], &title, &self.description(voice), voice);
+        let mut svg = Svg::new(("table", names), MONO, [width, height], &title, &self.description(voice), voice);
         let mut top = MARGIN;
         let rules = rows.iter().filter(|row| matches!(row, Row::Rule)).count();
         let mut rule = 0;
@@ -77,7 +78,7 @@ impl TableDrawing {
                 }
                 Row::Note(text) => svg.text([MARGIN, top + FOOT], REMARK, &typeset(text)),
             }
-            top += height(row);
+            top += height_of(row);
         }
         svg.finish()
     }
@@ -142,7 +143,7 @@ fn spoken(cells: &[Cell], voice: &Voice) -> String {
     line
 }
 
-fn height(row: &Row) -> usize {
+fn height_of(row: &Row) -> usize {
     match row {
         Row::Rule => RULE,
         Row::Cells(cells) if cells.is_empty() => LINE / 2,
@@ -192,6 +193,8 @@ fn draw(cell: &Cell, [x, top, width]: [usize; 3], svg: &mut Svg) {
     let before = cell.text.width() - cell.text.trim_start().width();
     let after = cell.text.width() - cell.text.trim_end().width();
     match cell.align {
+        // An arrow stands between what it joins.
+        _ if text == ARROW => svg.text([x + room / 2, foot], lettering.anchored("middle"), &text),
         Align::Left => svg.text([begin + before * UNIT, foot], lettering, &text),
         Align::Right => svg.text([x + room - after * UNIT, foot], lettering.anchored("end"), &text),
     }
@@ -217,5 +220,8 @@ fn is_words(text: &str) -> bool {
 
 /// The text with the signs that a terminal has to do without.
 fn typeset(text: &str) -> String {
-    text.replace("->", "→").replace(" x ", " × ").replace("...", "…")
+    if text == "-" {
+        return "–".to_owned();
+    }
+    text.replace("->", ARROW).replace(" x ", " × ").replace("...", "…")
 }
