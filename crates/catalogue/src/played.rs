@@ -26,12 +26,21 @@ pub(crate) struct Played<G: Explain> {
     hidden: Option<String>,
     seats: usize,
     first: Moment<G>,
-    /// The moves with the seat that made each, the oldest first.
-    moves: Vec<(usize, G::Move)>,
+    /// The moves, the oldest first.
+    moves: Vec<Made<G::Move>>,
     /// The game after all moves; empty after a move was taken back, until somebody looks.
     now: OnceCell<Moment<G>>,
     /// What ends searches early.
     signal: Option<Signal>,
+}
+
+/// A move that was made.
+struct Made<Move> {
+    /// Who made it.
+    seat: usize,
+    action: Move,
+    /// The spot of the board that was touched, if one was.
+    spot: Option<usize>,
 }
 
 /// The game between two moves.
@@ -44,10 +53,10 @@ struct Moment<G: Explain> {
 
 impl<G: Explain> Moment<G> {
     /// The game after one more move; the problem says why it cannot be made.
-    fn after(&self, game: &G, action: &G::Move) -> Result<Self, Problem> {
+    fn after(&self, game: &G, action: &G::Move, spot: Option<usize>) -> Result<Self, Problem> {
         let step = game.play(&self.position, action)?;
         Ok(Self {
-            layout: game.follow(&self.layout, &self.position, action),
+            layout: game.follow(&self.layout, &self.position, action, spot),
             mover: (self.mover + step.next) % game.seats(&self.position),
             position: step.position,
         })
@@ -99,12 +108,12 @@ impl<G: Playable> Played<G> {
 
     /// The game as it was after the first `moves` moves. Cost: that of playing them.
     fn moment(&self, moves: usize) -> Moment<G> {
-        self.moves[..moves].iter().fold(self.first.clone(), |moment, (_, action)| self.follow(&moment, action))
+        self.moves[..moves].iter().fold(self.first.clone(), |moment, made| self.follow(&moment, made))
     }
 
     /// The game after a move that was made already.
-    fn follow(&self, moment: &Moment<G>, action: &G::Move) -> Moment<G> {
-        moment.after(&self.entry.game, action).expect("a move that was made can be made again")
+    fn follow(&self, moment: &Moment<G>, made: &Made<G::Move>) -> Moment<G> {
+        moment.after(&self.entry.game, &made.action, made.spot).expect("a move that was made can be made again")
     }
 
     /// How a player of this style is asked for a move, if he can sit at this table.
@@ -142,7 +151,7 @@ impl<G: Playable> Played<G> {
         (after, decision): (&Moment<G>, Decision),
     ) -> Judgement {
         let game = &self.entry.game;
-        let (seat, action) = &self.moves[number - 1];
+        let Made { seat, action, .. } = &self.moves[number - 1];
         let next = (after.mover + self.seats - seat) % self.seats;
         if !forced.decision.is_win() {
             Judgement::NoWin
@@ -187,11 +196,11 @@ impl<G: Playable> Table for Played<G> {
     }
 
     fn history(&self) -> Vec<(usize, String)> {
-        self.moves.iter().map(|(seat, action)| (*seat, self.entry.game.write_move(action))).collect()
+        self.moves.iter().map(|made| (made.seat, self.entry.game.write_move(&made.action))).collect()
     }
 
     fn last_move(&self) -> Option<(usize, String)> {
-        self.moves.last().map(|(seat, action)| (*seat, self.entry.game.write_move(action)))
+        self.moves.last().map(|made| (made.seat, self.entry.game.write_move(&made.action)))
     }
 
     fn finish(&self) -> Option<Vec<usize>> {
@@ -206,11 +215,15 @@ impl<G: Playable> Table for Played<G> {
     }
 
     fn play(&mut self, action: &str) -> Result<(), Problem> {
+        self.play_on(action, None)
+    }
+
+    fn play_on(&mut self, action: &str, spot: Option<usize>) -> Result<(), Problem> {
         let game = &self.entry.game;
         let now = self.now();
         let action = game.parse_move(&now.position, action)?;
-        let (mover, after) = (now.mover, now.after(game, &action)?);
-        self.moves.push((mover, action));
+        let (seat, after) = (now.mover, now.after(game, &action, spot)?);
+        self.moves.push(Made { seat, action, spot });
         self.now = OnceCell::from(after);
         Ok(())
     }
@@ -242,7 +255,7 @@ impl<G: Playable> Table for Played<G> {
     fn choose_as(&self, style: Style, random: Random) -> Result<String, Problem> {
         let (game, choose) = (&self.entry.game, self.chooser(style)?);
         let mut course = Course::new(game, self.first.position.clone());
-        for (_, action) in &self.moves {
+        for Made { action, .. } in &self.moves {
             course.play(action.clone()).expect("a move that was made can be made again");
         }
         let budget = self.budget(search::FOR_A_PLAYER);
@@ -306,7 +319,7 @@ impl<G: Playable> Table for Played<G> {
 
     fn judge(&self, number: usize, limit: usize) -> Result<Judgement, Problem> {
         let before = self.moment(number - 1);
-        let after = self.follow(&before, &self.moves[number - 1].1);
+        let after = self.follow(&before, &self.moves[number - 1]);
         let mut judge = self.judging(limit);
         let (forced, then) = (judge.look(&before.position)?, judge.look(&after.position)?);
         Ok(self.judged(number, (&before, &forced), (&after, then.decision)))
@@ -317,8 +330,8 @@ impl<G: Playable> Table for Played<G> {
         let mut before = self.first.clone();
         let mut forced = judge.look(&before.position)?;
         let mut mistakes = Vec::new();
-        for (index, (_, action)) in self.moves.iter().enumerate() {
-            let after = self.follow(&before, action);
+        for (index, made) in self.moves.iter().enumerate() {
+            let after = self.follow(&before, made);
             let then = judge.look(&after.position)?;
             let judgement = self.judged(index + 1, (&before, &forced), (&after, then.decision));
             if let Judgement::Mistake(mistake) = judgement {
@@ -334,8 +347,8 @@ impl<G: Playable> Table for Played<G> {
         let mut before = self.first.clone();
         let mut forced = judge.look(&before.position).ok();
         let mut review = Review { leaders: vec![self.leader(&before, forced.as_ref())], mistakes: Vec::new() };
-        for (index, (_, action)) in self.moves.iter().enumerate() {
-            let after = self.follow(&before, action);
+        for (index, made) in self.moves.iter().enumerate() {
+            let after = self.follow(&before, made);
             let then = judge.look(&after.position).ok();
             review.leaders.push(self.leader(&after, then.as_ref()));
             if let (Some(forced), Some(then)) = (&forced, &then) {

@@ -43,6 +43,9 @@ pub trait Table: Send {
     /// Makes a move. A problem says why it cannot be made; then nothing has changed.
     fn play(&mut self, action: &str) -> Result<(), Problem>;
 
+    /// The same on a spot of the board, where several pieces are equal: of two rows of 5 the one touched.
+    fn play_on(&mut self, action: &str, spot: Option<usize>) -> Result<(), Problem>;
+
     /// Takes the last move back; false at the start. The game is played again up to there as soon as somebody looks.
     fn undo(&mut self) -> bool;
 

@@ -1,6 +1,8 @@
 //! Games at a table: who is to move, what is taken back, which moves were mistakes.
 
-use lastmove_catalogue::{DecisionDocument, Judgement, Mistake, Question, Start, Table, find};
+use lastmove_catalogue::{
+    DecisionDocument, Invitation, Judgement, Leader, Mistake, Question, Start, Table, Variant, Who, find,
+};
 use lastmove_explain::Voice;
 use lastmove_game::random::Random;
 use lastmove_game::{Convention, Given, Outcome};
@@ -223,4 +225,59 @@ proptest! {
         prop_assert!(table.finish().is_some(), "a game against a perfect player ends");
         prop_assert!(table.mistakes(1).unwrap().iter().all(|mistake| mistake.seat != 0));
     }
+}
+
+/// A table of this game with these moves made.
+fn played(game: &str, position: &str, moves: &[&str]) -> Box<dyn Table> {
+    let mut sitting = Invitation { position: Some(position.to_owned()), ..Invitation::to(game) }.begin().unwrap();
+    for action in moves {
+        sitting.table.play(action).unwrap();
+    }
+    sitting.table
+}
+
+#[test]
+fn a_review_tells_who_could_force_it_after_each_move() {
+    // 1 3 5 7 is lost in misère play for seat 0; the answer 7:0 throws it away, and 5:1 gives it back.
+    let table = played("marienbad", "1 3 5 7", &["1:0", "7:0", "5:1"]);
+    let review = table.review(20);
+    assert_eq!(review.leaders, [Leader::Seat(1), Leader::Seat(1), Leader::Seat(0), Leader::Seat(1)]);
+    assert_eq!(review.mistakes, table.mistakes(20).unwrap());
+    assert_eq!(review.mistakes.iter().map(|mistake| mistake.number).collect::<Vec<_>>(), [2, 3]);
+}
+
+#[test]
+fn a_review_knows_draws_and_nobody_in_particular() {
+    let cyclic = Variant { relation: Some("a<b, b<c, c<a".to_owned()), ..Variant::default() };
+    let invitation =
+        Invitation { position: Some("a b c / a b c".to_owned()), variant: cyclic, ..Invitation::to("tanhinmin") };
+    let draw = invitation.begin().unwrap().table.review(1).leaders;
+    let three = played("tanhinmin", "1 4 / 2 5 / 3 6", &[]).review(1).leaders;
+    assert!(draw.len() == 1 && three.len() == 1 && !draw.contains(&Leader::Unknown), "{draw:?} {three:?}");
+}
+
+#[test]
+fn a_signal_ends_what_is_searched_at_a_table() {
+    let mut table = played("marienbad", "30 31", &[]);
+    table.stop_when(std::sync::Arc::new(|| true));
+    assert!(table.why(&Voice::default()).is_ok(), "what is known without search is told");
+    let mut hands = played("tanhinmin", "1 3 5 7 9 / 2 4 6 8 10 / 11 12 13 14 15", &[]);
+    hands.stop_when(std::sync::Arc::new(|| true));
+    assert_eq!(hands.why(&Voice::default()).unwrap_err().id(), "stopped");
+    assert_eq!(hands.review(1).leaders, [Leader::Unknown]);
+}
+
+#[test]
+fn whoever_is_invited_sits_where_he_was_told() {
+    let invitation = Invitation {
+        position: Some("1 2 / 3 4 / 5 6".to_owned()),
+        players: Some(vec![Who::Me, Who::Computer, Who::Computer]),
+        first: 1,
+        ..Invitation::to("tanhinmin")
+    };
+    let sitting = invitation.begin().unwrap();
+    assert_eq!(sitting.players, [Who::Computer, Who::Computer, Who::Me]);
+    assert_eq!(sitting.table.position(), "3 4 / 5 6 / 1 2");
+    let two = Invitation { players: Some(vec![Who::Me]), ..Invitation::to("nim") };
+    assert_eq!(two.begin().err().unwrap().id(), "players-and-seats");
 }

@@ -73,6 +73,8 @@ pub struct Choice {
     pub action: String,
     /// The move in a few words: "take 3, leave 2".
     pub words: String,
+    /// The spot in its area where it is made, where another spot would do as well: of two rows of 5 the one touched.
+    pub spot: Option<usize>,
 }
 
 impl Board {

@@ -14,8 +14,15 @@ pub trait Explain: Notation + Theory {
     /// How the position written as `text` lies on the table at first.
     fn layout(&self, text: &str, position: &Self::Position) -> Self::Layout;
 
-    /// How it lies after a legal move in `position`.
-    fn follow(&self, layout: &Self::Layout, position: &Self::Position, action: &Self::Move) -> Self::Layout;
+    /// How it lies after a legal move in `position`. Of several equal pieces, the one on `spot` is moved (counted as in a
+    /// [`Board`]), or the first where that is none of them or nobody said.
+    fn follow(
+        &self,
+        layout: &Self::Layout,
+        position: &Self::Position,
+        action: &Self::Move,
+        spot: Option<usize>,
+    ) -> Self::Layout;
 
     /// The picture: matches, stones or cards.
     fn picture(&self, layout: &Self::Layout, voice: &Voice) -> Styled;

@@ -12,6 +12,7 @@ use lastmove_game::{Claim, ProblemKind};
 
 /// Messages that may read the same in two languages: names, and a word that German and English share.
 const SAME_IN_TWO_LANGUAGES: &[&str] = &[
+    "board-joker",
     "play-computer-number",
     "play-position",
     "title-kayles",

@@ -361,7 +361,7 @@ proptest! {
                 let at = hands[mover].iter().position(|&other| other == card.get()).unwrap();
                 hands[mover].remove(at);
             }
-            layout = Tanhinmin::plain().follow(&layout, &position, &action);
+            layout = Tanhinmin::plain().follow(&layout, &position, &action, None);
             let step = Tanhinmin::plain().play(&position, &action).unwrap();
             mover = (mover + step.next) % hands.len();
             position = step.position;
@@ -430,7 +430,7 @@ fn a_brief_verdict_has_no_explanation() {
 fn the_table_card_keeps_its_owner() {
     let start = position("5 7 / 1 9 / 3 3");
     let layout = Tanhinmin::plain().layout("", &start);
-    let layout = Tanhinmin::plain().follow(&layout, &start, &CardMove::parse("5").unwrap());
+    let layout = Tanhinmin::plain().follow(&layout, &start, &CardMove::parse("5").unwrap(), None);
     assert_eq!(
         layout.table().map(|(table, seat)| (table.card, seat)),
         Strength::new(5).map(|card| (card, Seat::MOVER.0))

@@ -25,7 +25,6 @@ board-take =
     }
 board-split = in { $parts } teilen
 board-take-and-split = { $taken } nehmen, { $parts } bleiben
-board-card = { $card }
 board-card-playable = { $card }, spielbar
 board-card-not-playable = { $card }, jetzt nicht spielbar
 board-joker = Joker

@@ -21,7 +21,6 @@ board-take-all =
 board-take = take { $taken }, leave { $left }
 board-split = split into { $parts }
 board-take-and-split = take { $taken }, leave { $parts }
-board-card = { $card }
 board-card-playable = { $card }, can be played
 board-card-not-playable = { $card }, cannot be played now
 board-joker = Joker

@@ -19,7 +19,6 @@ board-take-all =
 board-take = { $taken }{ -counter }取り、{ $left }{ -counter }残す
 board-split = { $parts }に分ける
 board-take-and-split = { $taken }{ -counter }取り、残りを{ $parts }に分ける
-board-card = { $card }
 board-card-playable = { $card }、出せます
 board-card-not-playable = { $card }、今は出せません
 board-joker = ジョーカー

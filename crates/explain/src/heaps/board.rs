@@ -18,8 +18,9 @@ where
     let spot = |(index, (&left, &was)): (usize, (&u64, &u64))| {
         // The moves of this heap are those it would have alone.
         let alone = Heaps::new([left]).expect("a heap of a layout is in range");
-        let choices =
-            game.moves(&alone).map(|action| Choice { action: action.to_string(), words: say(&action, voice) });
+        let spot = several(layout.heaps(), &left).then_some(index);
+        let choice = |action: HeapMove| Choice { action: action.to_string(), words: say(&action, voice), spot };
+        let choices = game.moves(&alone).map(choice);
         let (choices, has_more) = first(choices);
         let arguments = Arguments::new().number("number", index as u64 + 1).number("count", left);
         Spot {
@@ -37,8 +38,9 @@ where
 pub(super) fn board_of_sum(sum: &DisjunctiveSum, layout: &SumLayout, voice: &Voice) -> Board {
     let spot = |(index, ((game, left), &was)): (usize, (&(Arc<_>, u64), &u64))| {
         let alone = SumPosition::new([(Arc::clone(game), *left)]).expect("a heap of a layout is in range");
-        let words = |action: &SumMove| say(action.action(), voice);
-        let choices = sum.moves(&alone).map(|action| Choice { action: action.to_string(), words: words(&action) });
+        let spot = several(layout.heaps(), &(Arc::clone(game), *left)).then_some(index);
+        let choice = |action: SumMove| Choice { action: action.to_string(), words: say(action.action(), voice), spot };
+        let choices = sum.moves(&alone).map(choice);
         let (choices, has_more) = first(choices);
         let arguments = Arguments::new()
             .number("number", index as u64 + 1)
@@ -57,6 +59,11 @@ pub(super) fn board_of_sum(sum: &DisjunctiveSum, layout: &SumLayout, voice: &Voi
 
 fn one_area(spots: Vec<Spot>) -> Board {
     Board { areas: vec![Area { to_move: true, spots, ..Area::default() }], ..Board::default() }
+}
+
+/// Whether there are several such heaps.
+fn several<Heap: PartialEq>(heaps: &[Heap], such: &Heap) -> bool {
+    heaps.iter().filter(|heap| *heap == such).nth(1).is_some()
 }
 
 /// The first choices, and whether there are more.

@@ -7,6 +7,7 @@ use lastmove_heaps::{
     Code, DisjunctiveSum, SumEvidence, SumHeapValue, SumMove, SumPosition, SumRefutation, summand_name,
 };
 
+use super::layout::touched;
 use super::{board, moves, rules, values};
 use crate::figures::binary::{Line, Numbers, binary, column_sums};
 use crate::figures::line_of_play::line_of_play;
@@ -32,11 +33,12 @@ impl SumLayout {
         Self { were: heaps.iter().map(|(_, heap)| *heap).collect(), heaps }
     }
 
-    /// The layout after a move: in the first such heap, parts that are split off standing after it.
-    fn after(&self, action: &SumMove) -> Self {
+    /// The layout after a move: in the heap on `spot` if it is such a heap, else in the first one; parts that are split
+    /// off stand after it.
+    fn after(&self, action: &SumMove, spot: Option<usize>) -> Self {
         let mut after = self.clone();
         let there = |(game, heap): &(Arc<Code>, u64)| **game == *action.game() && *heap == action.action().heap();
-        if let Some(place) = self.heaps.iter().position(there) {
+        if let Some(place) = touched(&self.heaps, spot, there) {
             let parts = if action.action().parts().is_empty() { &[0] } else { action.action().parts() };
             let game = Arc::clone(&self.heaps[place].0);
             after.heaps.splice(place..=place, parts.iter().map(|&part| (Arc::clone(&game), part)));
@@ -65,8 +67,8 @@ impl Explain for DisjunctiveSum {
         SumLayout::of(text, position)
     }
 
-    fn follow(&self, layout: &SumLayout, _: &SumPosition, action: &SumMove) -> SumLayout {
-        layout.after(action)
+    fn follow(&self, layout: &SumLayout, _: &SumPosition, action: &SumMove, spot: Option<usize>) -> SumLayout {
+        layout.after(action, spot)
     }
 
     fn picture(&self, layout: &SumLayout, voice: &Voice) -> Styled {

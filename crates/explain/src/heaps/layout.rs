@@ -26,11 +26,12 @@ impl HeapLayout {
         Self { widest: position.largest().unwrap_or(0), were: heaps.clone(), heaps }
     }
 
-    /// The layout after a move: in the first heap of that size, parts that are split off standing after it.
+    /// The layout after a move: in the heap on `spot` if it is of that size, else in the first one; parts that are split
+    /// off stand after it.
     #[must_use]
-    pub(crate) fn after(&self, action: &HeapMove) -> Self {
+    pub(crate) fn after(&self, action: &HeapMove, spot: Option<usize>) -> Self {
         let mut after = self.clone();
-        if let Some(place) = self.heaps.iter().position(|&heap| heap == action.heap()) {
+        if let Some(place) = touched(&self.heaps, spot, |&heap| heap == action.heap()) {
             let parts = if action.parts().is_empty() { &[0] } else { action.parts() };
             after.heaps.splice(place..=place, parts.iter().copied());
             // A row that became smaller is the same row; of one that was split there are new ones.
@@ -57,4 +58,10 @@ impl HeapLayout {
             Pieces::Matches => matches(&self.heaps, self.widest, voice),
         }
     }
+}
+
+/// The place of the heap that a move is made in: the one touched if it is such a heap, else the first.
+pub(super) fn touched<Heap>(heaps: &[Heap], spot: Option<usize>, is_such: impl Fn(&Heap) -> bool) -> Option<usize> {
+    let spot = spot.filter(|&spot| heaps.get(spot).is_some_and(&is_such));
+    spot.or_else(|| heaps.iter().position(is_such))
 }

@@ -121,8 +121,8 @@ macro_rules! explain_heaps {
                 HeapLayout::of(text, position)
             }
 
-            fn follow(&self, layout: &HeapLayout, _: &Heaps, action: &HeapMove) -> HeapLayout {
-                layout.after(action)
+            fn follow(&self, layout: &HeapLayout, _: &Heaps, action: &HeapMove, spot: Option<usize>) -> HeapLayout {
+                layout.after(action, spot)
             }
 
             fn picture(&self, layout: &HeapLayout, voice: &Voice) -> Styled {

@@ -95,11 +95,12 @@ impl Table<'_> {
         } else {
             Vec::new()
         };
-        let named = Arguments::new().text("card", if joker { self.say("board-joker") } else { face.clone() });
+        let called = if joker { self.say("board-joker") } else { face.clone() };
+        let say = |message| self.voice.say(message, &Arguments::new().text("card", called.as_str()));
         let name = match (movable, choices.is_empty()) {
-            (true, false) => self.voice.say("board-card-playable", &named),
-            (true, true) => self.voice.say("board-card-not-playable", &named),
-            (false, _) => self.voice.say("board-card", &named),
+            (true, false) => say("board-card-playable"),
+            (true, true) => say("board-card-not-playable"),
+            (false, _) => called,
         };
         Spot { name, label: String::new(), piece: Piece::Card { face, joker }, choices, has_more: false }
     }
@@ -117,7 +118,7 @@ impl Table<'_> {
                 self.voice.say("board-play", &Arguments::new().text("cards", written.as_str()))
             }
         };
-        Choice { action: written, words }
+        Choice { action: written, words, spot: None }
     }
 
     fn say(&self, message: &str) -> String {

@@ -25,7 +25,13 @@ impl Explain for Tanhinmin {
         TanhinminLayout::of(self, position)
     }
 
-    fn follow(&self, layout: &TanhinminLayout, _: &TanhinminPosition, action: &CardMove) -> TanhinminLayout {
+    fn follow(
+        &self,
+        layout: &TanhinminLayout,
+        _: &TanhinminPosition,
+        action: &CardMove,
+        _: Option<usize>,
+    ) -> TanhinminLayout {
         layout.after(*action)
     }
 

@@ -75,7 +75,7 @@ fn heaps_keep_their_places() {
     assert_eq!(shown(&layout), "  nim     4  o o o o\n  kayles  5  o o o o o\n  nim     4  o o o o");
     for action in ["nim:4:0", "kayles:5:3+1"] {
         let action = game.parse_move(&position, action).unwrap();
-        layout = game.follow(&layout, &position, &action);
+        layout = game.follow(&layout, &position, &action, None);
         position = game.play(&position, &action).unwrap().position;
     }
     assert_eq!(shown(&layout), "  nim     0  .\n  kayles  3  o o o\n  kayles  1  o\n  nim     4  o o o o");

@@ -22,7 +22,7 @@ fn an_emptied_row_keeps_its_place_and_the_pyramid_its_middle() {
     let voice = english().about(Pieces::Matches);
     let position = heaps(&[1, 3, 5, 7]);
     let layout = MARIENBAD.layout("1 3 5 7", &position);
-    let after = MARIENBAD.follow(&layout, &position, &"7:0".parse().unwrap());
+    let after = MARIENBAD.follow(&layout, &position, &"7:0".parse().unwrap(), None);
     assert_eq!(after.heaps(), [1, 3, 5, 0]);
     let pictures = [&layout, &after].map(|layout| MARIENBAD.picture(layout, &voice).to_string());
     let first_rows = pictures.each_ref().map(|picture| picture.lines().next().unwrap().find('|'));
@@ -34,7 +34,7 @@ fn an_emptied_row_keeps_its_place_and_the_pyramid_its_middle() {
 fn what_is_split_off_stands_beside() {
     let position = heaps(&[2, 5, 7]);
     let layout = LASKER.layout("7 2 5", &position);
-    assert_eq!(LASKER.follow(&layout, &position, &"7:6+1".parse().unwrap()).heaps(), [6, 1, 2, 5]);
+    assert_eq!(LASKER.follow(&layout, &position, &"7:6+1".parse().unwrap(), None).heaps(), [6, 1, 2, 5]);
 }
 
 /// Plays a game to its end: the layout always holds the heaps of the position.
@@ -43,7 +43,7 @@ fn play(game: &impl HeapWords, mut position: Heaps, text: &str, choices: &[usize
     for &choice in choices {
         let moves: Vec<_> = game.moves(&position).collect();
         let Some(action) = moves.get(choice % moves.len().max(1)) else { break };
-        layout = game.follow(&layout, &position, action);
+        layout = game.follow(&layout, &position, action, None);
         position = game.play(&position, action).unwrap().position;
         let mut lying: Vec<u64> = layout.heaps().iter().copied().filter(|&heap| heap > 0).collect();
         lying.sort_unstable();
