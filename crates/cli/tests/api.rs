@@ -1,5 +1,6 @@
 //! The JSON API gives byte by byte what the command prints.
 
+#[expect(dead_code, reason = "other tests need more of it")]
 mod common;
 
 use std::fmt::Write;

@@ -2,6 +2,7 @@
 
 #![cfg(unix)]
 
+#[expect(dead_code, reason = "other tests need more of it")]
 mod common;
 
 use std::io::{BufRead, BufReader, Read, Write};

@@ -41,9 +41,7 @@ impl Modify for OrNone {
             let RefOr::T(Schema::AllOf(AllOf { items, .. })) = schema else { continue };
             for item in items {
                 let RefOr::T(Schema::OneOf(OneOf { items, .. })) = item else { continue };
-                let null = |part: &RefOr<Schema>| {
-                    matches!(part, RefOr::T(Schema::Object(object)) if object.schema_type == SchemaType::Type(Type::Null))
-                };
+                let null = |part: &RefOr<Schema>| matches!(part, RefOr::T(Schema::Object(object)) if object.schema_type == SchemaType::Type(Type::Null));
                 if items.iter().any(null) {
                     let fields = items.iter().filter(|part| !null(part)).cloned();
                     let none = RefOr::T(Schema::Object(Object::with_type(Type::Object)));

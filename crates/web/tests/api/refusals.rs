@@ -92,7 +92,7 @@ fn what_is_too_large() {
     refused(&visitor.get(&long(8200)), 414, "address-too-long");
     let body = |length: usize| {
         let frame = "{\"game\":\"nim\",\"position\":\"\"}".len();
-        format!("{{\"game\":\"nim\",\"position\":\"{}\"}}", "1".repeat(1) + &" ".repeat(length - frame - 1))
+        format!("{{\"game\":\"nim\",\"position\":\"{}\"}}", "1".to_owned() + &" ".repeat(length - frame - 1))
     };
     assert_eq!(visitor.post("/api/v1/solve", body(64 << 10)).status, StatusCode::OK);
     refused(&visitor.post("/api/v1/solve", body((64 << 10) + 1)), 413, "body-too-large");
