@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use lastmove_explain::{Arguments, Explain, Explanation, Styled, Voice, say_range, say_standing};
+use lastmove_explain::{Arguments, Explain, Explanation, Figure, Voice, say_range, say_standing};
 use lastmove_game::exhaustive::Solution;
 use lastmove_game::{Ask, Budget, Convention, Decision, Detail, Given, ListedVerdict, Problem, Seat, Way};
 use serde::Serialize;
@@ -87,13 +87,18 @@ impl<G: Playable> Game for Door<G> {
         let position = game.infer_position(text, &question.given)?;
         let ask = &question.ask;
         let mut verdict = game.solve(&position, ask)?.list(ask.limit);
-        let (mut picture, mut explanation) = (Styled::new(), Explanation::new());
+        let (mut picture, mut explanation) = (Figure::default(), Explanation::new());
         if ask.detail != Detail::Brief {
             add_remoteness(game, &position, &mut verdict);
             picture = game.picture(&game.layout(text, &position), voice);
             explanation = game.explain(&position, &verdict, voice);
         }
-        let drawing = if question.drawing { game.drawing(&position, &verdict, voice) } else { None };
+        let drawing = question.drawing.then(|| {
+            let whole = game.drawing(&position, &verdict, voice);
+            let drawing = whole.or_else(|| explanation.drawings().next().cloned());
+            drawing.or_else(|| game.picture(&game.layout(text, &position), voice).drawing)
+        });
+        let drawing = drawing.flatten().map(|drawing| drawing.svg("answer", voice));
         Ok(Answer {
             finished: game.finish(&position).is_some(),
             picture,

@@ -1,4 +1,4 @@
-use lastmove_explain::{Explanation, Voice};
+use lastmove_explain::{Explanation, Figure, Voice};
 use lastmove_game::{Ask, Convention, Given, Problem};
 use serde::Serialize;
 
@@ -55,7 +55,7 @@ pub struct Question {
     pub given: Given,
     /// How much of an answer is wanted.
     pub ask: Ask,
-    /// Whether the figure is wanted as a picture, too.
+    /// Whether the figure is wanted as a drawing in SVG, too.
     pub drawing: bool,
 }
 
@@ -74,14 +74,14 @@ pub struct Answer {
     /// Whether the game is over here, so that there is nothing left to move.
     pub finished: bool,
     /// The position as a picture; empty for a brief answer.
-    pub picture: lastmove_explain::Styled,
+    pub picture: Figure,
     /// The verdict as a sentence, with convention.
     pub verdict: String,
     /// How it is known, as a sentence.
     pub standing: String,
     /// Why, in words and figures; empty for a brief answer.
     pub explanation: Explanation,
-    /// The figure as a picture in SVG, where it was asked for and there is one.
+    /// Where it was asked for, a drawing in SVG: what the whole argument has, else its first figure, else the position.
     pub drawing: Option<String>,
 }
 

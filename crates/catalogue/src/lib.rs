@@ -32,21 +32,22 @@ mod sequence;
 mod sitting;
 mod study;
 mod table;
+mod telling;
 mod transcript;
 mod variant;
 mod verification;
 
 pub use claims::{
-    CheckAnswer, CheckDocument, ClaimDocument, ClaimsDocument, CounterexampleDocument, Reach, Statement, statements,
+    CheckAnswer, CheckDocument, ClaimDocument, ClaimsDocument, CounterexampleDocument, Games, Reach, Statement,
+    statements,
 };
 pub use count::{count, counts};
 pub use document::{DecisionDocument, JudgedMoveDocument, MoveDocument, SolveDocument};
 pub use entries::{find, find_variant, names, problems};
 pub use game::{Answer, Description, Game, GamesDocument, Question, Start};
 pub use lastmove_cards::players::Style;
-pub use lastmove_cards::tanhinmin::Setup as CardSetup;
 pub use lastmove_heaps::Engine;
-pub use matches::{LogHeader, MatchDocument, MatchRequest};
+pub use matches::{LogHeader, MatchDocument, MatchRequest, read_record};
 pub use mistakes::{Judgement, Leader, Mistake, Review};
 pub use problem::{PlaceDocument, ProblemDocument};
 pub use search::Signal;
@@ -59,6 +60,7 @@ pub use sequence::{
 pub use sitting::{Invitation, Sitting};
 pub use study::{StudyAnswer, StudyDocument, StudyRequest};
 pub use table::Table;
+pub use telling::{BETTER_LISTED, Consequence, Trap};
 pub use transcript::{Transcript, Who};
 pub use variant::Variant;
 pub use verification::{CheckedDocument, FaultDocument, Verification, VerifyDocument};

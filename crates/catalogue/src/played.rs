@@ -2,7 +2,7 @@ use std::cell::OnceCell;
 use std::sync::Arc;
 
 use lastmove_cards::players::{PERFECT_HIDDEN, Style};
-use lastmove_explain::{Board, Explain, Explanation, Hint, Styled, Voice, say_standing};
+use lastmove_explain::{Board, Explain, Explanation, Figure, Hint, Voice, say_standing};
 use lastmove_game::random::Random;
 use lastmove_game::{Ask, Budget, Course, Decision, Fallible, Given, Outcome, Player, Problem, Seat, View, best_move};
 
@@ -263,7 +263,7 @@ impl<G: Playable> Table for Played<G> {
         Ok(game.write_move(&choose(&course, asked)?))
     }
 
-    fn picture(&self, seat: usize, voice: &Voice) -> Styled {
+    fn picture(&self, seat: usize, voice: &Voice) -> Figure {
         let (game, voice) = (&self.entry.game, &self.entry.voice(voice));
         let Moment { position, layout, .. } = self.now();
         if self.hidden.is_some() && game.finish(position).is_none() {

@@ -1,5 +1,5 @@
 use lastmove_cards::players::Style;
-use lastmove_explain::{Board, Explanation, Hint, Styled, Voice};
+use lastmove_explain::{Board, Explanation, Figure, Hint, Voice};
 use lastmove_game::Problem;
 use lastmove_game::random::Random;
 
@@ -68,7 +68,7 @@ pub trait Table: Send {
     fn choose_as(&self, style: Style, random: Random) -> Result<String, Problem>;
 
     /// The position as a picture; where hands are hidden, as the player on `seat` sees it.
-    fn picture(&self, seat: usize, voice: &Voice) -> Styled;
+    fn picture(&self, seat: usize, voice: &Voice) -> Figure;
 
     /// The same piece by piece, with the moves that begin at each; the hand on `seat` lies nearest. Where hands are hidden,
     /// it is what the player on that seat sees.

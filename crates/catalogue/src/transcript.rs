@@ -55,8 +55,15 @@ pub const TRANSCRIPT_MOVE: ProblemKind =
 pub const TRANSCRIPT_AFTER_END: ProblemKind =
     ProblemKind { id: "transcript-after-end", arguments: &["line", "number", "move"] };
 
-/// Every kind of problem a transcript can have.
+/// A player who is neither `me` nor `computer` nor one of the `players` of cards.
+pub const UNKNOWN_PLAYER: ProblemKind = ProblemKind { id: "unknown-player", arguments: &["player", "players"] };
+/// Players without anybody who chooses moves himself.
+pub const NOBODY_TYPES: ProblemKind = ProblemKind { id: "nobody-types", arguments: &[] };
+
+/// Every kind of problem a transcript and its players can have.
 pub(crate) const PROBLEMS: &[&ProblemKind] = &[
+    &UNKNOWN_PLAYER,
+    &NOBODY_TYPES,
     &NOT_A_TRANSCRIPT,
     &TRANSCRIPT_VERSION,
     &TRANSCRIPT_NOT_TEXT,
@@ -112,6 +119,22 @@ impl Who {
             "computer" => Some(Self::Computer),
             other => Style::parse(other).ok().map(Self::Style),
         }
+    }
+
+    /// Reads such words with commas between them, of which one at least is `me`.
+    pub fn read_list(text: &str) -> Result<Vec<Self>, Problem> {
+        let mut at = 0;
+        let mut players = Vec::new();
+        for name in text.split(',') {
+            let unknown = || {
+                let problem = Problem::new(&UNKNOWN_PLAYER).with("player", name.trim());
+                problem.with("players", Style::NAMES.join(", ")).at(text, at..at + name.len())
+            };
+            players.push(Self::named(name.trim()).ok_or_else(unknown)?);
+            at += name.len() + 1;
+        }
+        let marked = || Problem::new(&NOBODY_TYPES).at(text, 0..text.len());
+        if players.contains(&Self::Me) { Ok(players) } else { Err(marked()) }
     }
 }
 

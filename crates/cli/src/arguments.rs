@@ -228,7 +228,7 @@ pub struct SolveArguments {
     /// Search at most N positions where there is no theorem; a million take a quarter of a gigabyte
     #[arg(long, value_name = "N", default_value = "1e6")]
     pub positions: OsString,
-    /// Save the figure of the two matchings as a picture in SVG
+    /// Save the figure of the answer as a picture in SVG
     #[arg(long, value_name = "FILE", conflicts_with = "brief")]
     pub figure: Option<PathBuf>,
     /// Overwrite the picture if there is one already

@@ -99,7 +99,7 @@ impl<W: Write> Printer<W> {
             }
             match paragraph {
                 Paragraph::Recipe(words) | Paragraph::Words(words) => self.words(words)?,
-                Paragraph::Figure(figure) => self.figure(figure)?,
+                Paragraph::Figure(figure) => self.figure(&figure.text)?,
             }
         }
         Ok(())

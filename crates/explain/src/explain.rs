@@ -1,6 +1,6 @@
 use lastmove_game::{ListedVerdict, Notation, Theory};
 
-use crate::{Board, Explanation, Styled, Voice};
+use crate::{Board, Drawing, Explanation, Figure, Voice};
 
 /// How a game is spoken of: its verdicts explained, its positions drawn, its moves said.
 ///
@@ -25,7 +25,7 @@ pub trait Explain: Notation + Theory {
     ) -> Self::Layout;
 
     /// The picture: matches, stones or cards.
-    fn picture(&self, layout: &Self::Layout, voice: &Voice) -> Styled;
+    fn picture(&self, layout: &Self::Layout, voice: &Voice) -> Figure;
 
     /// The same piece by piece, with the moves that begin at each, for interfaces in which pieces are touched. The layout
     /// is that of `position`; where hands have a place, that of the player on `seat` lies nearest, which is last. Of many
@@ -68,13 +68,14 @@ pub trait Explain: Notation + Theory {
         layout.clone()
     }
 
-    /// The figure of a verdict as a picture in SVG; none where there is none.
+    /// One drawing of why the verdict is true, where the argument has several figures that belong together; otherwise the
+    /// first figure of the explanation tells enough.
     fn drawing(
         &self,
         _position: &Self::Position,
         _verdict: &ListedVerdict<Self::Move, Self::Evidence>,
         _voice: &Voice,
-    ) -> Option<String> {
+    ) -> Option<Drawing> {
         None
     }
 }

@@ -1,4 +1,4 @@
-use crate::Styled;
+use crate::{Drawing, Figure};
 
 /// Why an answer is true: sentences and figures in the order of the argument.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -13,8 +13,8 @@ pub enum Paragraph {
     Recipe(String),
     /// Sentences about this position.
     Words(String),
-    /// A figure for the terminal, to be shown line by line.
-    Figure(Styled),
+    /// A figure.
+    Figure(Figure),
 }
 
 impl Explanation {
@@ -36,8 +36,8 @@ impl Explanation {
     }
 
     /// Adds a figure.
-    pub fn show(&mut self, figure: Styled) -> &mut Self {
-        self.paragraphs.push(Paragraph::Figure(figure));
+    pub fn show(&mut self, figure: impl Into<Figure>) -> &mut Self {
+        self.paragraphs.push(Paragraph::Figure(figure.into()));
         self
     }
 
@@ -73,6 +73,14 @@ impl Explanation {
         self.paragraphs.iter().filter_map(|paragraph| match paragraph {
             Paragraph::Recipe(words) | Paragraph::Words(words) => Some(words.as_str()),
             Paragraph::Figure(_) => None,
+        })
+    }
+
+    /// The drawings of the figures that have one.
+    pub fn drawings(&self) -> impl Iterator<Item = &Drawing> {
+        self.paragraphs.iter().filter_map(|paragraph| match paragraph {
+            Paragraph::Figure(figure) => figure.drawing.as_ref(),
+            Paragraph::Recipe(_) | Paragraph::Words(_) => None,
         })
     }
 }

@@ -1,4 +1,5 @@
-//! Evidence and problems to words in German, English and Japanese, and to figures for the terminal.
+//! Evidence and problems to words in German, English and Japanese, and to figures for the terminal and
+//! as drawings.
 //!
 //! Words and figures are made from the evidence of a verdict, never beside it. The sentences stand in
 //! `locales/<language>/*.ftl`; a test holds the three languages to the same messages and variables.
@@ -18,9 +19,11 @@ mod tanhinmin;
 mod voice;
 
 pub use board::{Area, Board, Choice, Piece, Spot};
-pub use claims::{explain_card_counterexample, explain_heap_counterexample, say_statement};
+pub use claims::{explain_card_counterexample, explain_heap_counterexample, say_source, say_statement};
 pub use explain::{Explain, Hint};
 pub use explanation::{Explanation, Paragraph};
+pub use figures::drawing::Drawing;
+pub use figures::figure::Figure;
 pub use figures::worth::draw_worth;
 pub use heaps::{HeapLayout, SumLayout, say_digits, say_title};
 pub use language::Language;

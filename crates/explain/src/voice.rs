@@ -197,7 +197,8 @@ macro_rules! files {
 
 type File = (&'static str, &'static str);
 files!(sources -> &'static [File]: "common.ftl", "heaps.ftl", "tanhinmin.ftl", "interface.ftl", "play.ftl",
-    "values.ftl", "claims.ftl", "match.ftl", "study.ftl", "house-rules.ftl", "board.ftl", "page.ftl", "api.ftl");
+    "values.ftl", "claims.ftl", "match.ftl", "study.ftl", "house-rules.ftl", "board.ftl", "page.ftl", "figures.ftl",
+    "api.ftl");
 // In the order of `Pieces::ALL`.
 files!(nouns -> &'static [File; Pieces::ALL.len()]: "stones.ftl", "matches.ftl");
 

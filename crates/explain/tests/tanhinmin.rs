@@ -2,7 +2,7 @@
 
 use lastmove_cards::tanhinmin::{Duel, Graph, Setup};
 use lastmove_cards::{CardMove, Hand, Strength, Tanhinmin, TanhinminEvidence, TanhinminPosition};
-use lastmove_explain::{Explain, Explanation, Language, Paragraph, Styled, Voice};
+use lastmove_explain::{Explain, Explanation, Figure, Language, Paragraph, Voice};
 use lastmove_game::{Ask, Budget, Notation, Rules, Seat, Theory};
 use proptest::prelude::*;
 use unicode_width::UnicodeWidthStr;
@@ -25,7 +25,7 @@ fn write(explanation: &Explanation) -> String {
     paragraphs.collect::<Vec<_>>().join("\n\n")
 }
 
-fn figures(explanation: &Explanation) -> Vec<Styled> {
+fn figures(explanation: &Explanation) -> Vec<Figure> {
     let figures = explanation.paragraphs().iter().filter_map(|paragraph| match paragraph {
         Paragraph::Figure(figure) => Some(figure.clone()),
         Paragraph::Recipe(_) | Paragraph::Words(_) => None,
@@ -448,7 +448,8 @@ fn picture_of(text: &str, voice: &Voice) -> (String, Vec<Graph>) {
         TanhinminEvidence::Graph(graph) => Some(graph.clone()),
         _ => None,
     });
-    (game.drawing(&position, &verdict, voice).expect("a theorem decides"), graphs.collect())
+    let drawing = game.drawing(&position, &verdict, voice).expect("a theorem decides");
+    (drawing.svg("answer", voice), graphs.collect())
 }
 
 #[test]

@@ -3,11 +3,15 @@
 //! [`router`] answers requests without a socket; [`serve`] puts it behind one. Nothing here knows the rules of any game:
 //! everything is asked of the catalogue, and every word comes from `explain`.
 
+pub mod address;
 mod api;
+mod assets;
+mod board;
 mod language;
 pub mod limits;
 mod pages;
 pub mod problem;
+mod scene;
 mod security;
 mod server;
 mod state;

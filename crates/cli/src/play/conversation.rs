@@ -57,8 +57,7 @@ enum Flow {
 impl<'a, R: BufRead, W: Write> Conversation<'a, R, W> {
     /// A conversation about a game, in the language of `voice`.
     pub fn new(sitting: Sitting, input: R, printer: &'a mut Printer<W>, voice: &Voice, echo: bool) -> Self {
-        let names = (0..sitting.players.len()).map(|seat| sitting.name(seat, voice)).collect();
-        let voice = sitting.game.voice(voice).at_table(names);
+        let voice = sitting.voice(voice);
         Self { sitting, voice, printer, input, echo, hints: 0, whys: 0, told: HashSet::new() }
     }
 
@@ -127,7 +126,7 @@ impl<'a, R: BufRead, W: Write> Conversation<'a, R, W> {
 
     /// The table as the player who looks at it may see it.
     pub(super) fn picture(&self) -> Styled {
-        self.sitting.table.picture(self.sitting.viewer(), &self.voice)
+        self.sitting.table.picture(self.sitting.viewer(), &self.voice).text
     }
 
     /// The computer's move.
@@ -298,16 +297,6 @@ impl<'a, R: BufRead, W: Write> Conversation<'a, R, W> {
 
     /// A sentence about the player on a seat: `$who` is `you` or `other`, `$name` the subject of the sentence.
     pub(super) fn about(&self, message: &str, seat: usize) -> String {
-        self.voice.say(message, &self.player(seat))
-    }
-
-    /// The player on a seat as arguments of a sentence.
-    pub(super) fn player(&self, seat: usize) -> Arguments {
-        Arguments::new().subject(self.name_of_other(seat).as_deref())
-    }
-
-    /// What the player on a seat is called; nothing where that is you.
-    pub(super) fn name_of_other(&self, seat: usize) -> Option<String> {
-        (self.sitting.your_seat() != Some(seat)).then(|| self.sitting.name(seat, &self.voice))
+        self.voice.say(message, &self.sitting.player(seat, &self.voice))
     }
 }

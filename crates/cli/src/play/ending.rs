@@ -2,10 +2,10 @@
 
 use std::io::{self, BufRead, Write};
 
+use lastmove_catalogue::BETTER_LISTED;
 use lastmove_explain::{Arguments, Role};
 
 use super::conversation::Conversation;
-use super::reasons::BETTER_LISTED;
 use crate::exit::Failure;
 use crate::printer::span;
 
@@ -14,7 +14,7 @@ impl<R: BufRead, W: Write> Conversation<'_, R, W> {
     pub(super) fn tell_the_end(&mut self) -> Result<(), Failure> {
         self.figure(&self.picture())?;
         let places = self.sitting.table.finish().unwrap_or_default();
-        self.paragraph(&self.who_has_won(&places))?;
+        self.paragraph(&self.who_has_won())?;
         if places.len() > 2 {
             self.tell_places(&places)?;
         }
@@ -23,20 +23,9 @@ impl<R: BufRead, W: Write> Conversation<'_, R, W> {
         Ok(self.paragraph(&self.say(if can_undo { "play-over-now" } else { "play-over-without-undo" }))?)
     }
 
-    /// Who made the last move, what that means by the convention, and so who has won.
-    pub(super) fn who_has_won(&self, places: &[usize]) -> String {
-        let Some(&winner) = places.first() else { return String::new() };
-        if places.len() > 2 {
-            return self.join(&[self.say("play-over-many"), self.about("play-winner", winner)]);
-        }
-        let aim = Arguments::new().text("aim", self.sitting.game.describe(&self.voice).aim);
-        self.join(&if let Some((seat, _)) = self.sitting.table.last_move() {
-            let deed = self.sitting.game.say_last_move(self.name_of_other(seat).as_deref(), &self.voice);
-            [self.voice.say("play-last-move", &aim.text("deed", deed)), self.about("play-winner", winner)]
-        } else {
-            let over = self.voice.say("play-over-from-the-start", &aim);
-            [over, self.about("play-winner-from-the-start", winner)]
-        })
+    /// Who has won, and by which convention.
+    pub(super) fn who_has_won(&self) -> String {
+        self.sitting.say_who_has_won(&self.voice).unwrap_or_default()
     }
 
     fn tell_places(&mut self, places: &[usize]) -> io::Result<()> {
@@ -78,7 +67,7 @@ impl<R: BufRead, W: Write> Conversation<'_, R, W> {
         }
         mistakes.iter().try_for_each(|mistake| {
             let number = self.voice.say("play-move-number", &Arguments::new().number("number", mistake.number as u64));
-            let words = self.voice.say("play-mistake", &self.mistake(mistake));
+            let words = self.voice.say("play-mistake", &self.sitting.mistake(mistake, &self.voice));
             self.printer.item(&[span(Role::Strong, number), span(Role::Plain, "  ")], &words)
         })
     }

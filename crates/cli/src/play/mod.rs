@@ -36,8 +36,6 @@ pub const PROBLEMS: &[&ProblemKind] = &[
     &files::CANNOT_SAVE,
     &files::CANNOT_LOAD,
     &files::FILE_TOO_LARGE,
-    &setup::UNKNOWN_PLAYER,
-    &setup::NOBODY_TYPES,
     &setup::WHO_BEGINS,
     &setup::OTHER_GAME_LOADED,
 ];

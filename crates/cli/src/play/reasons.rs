@@ -1,17 +1,13 @@
 //! Hints and reasons: where to look, who wins and why, what a move would lead to.
 
 use std::io::{self, BufRead, Write};
-use std::ops::RangeInclusive;
 
-use lastmove_catalogue::{Judgement, Mistake, Who};
+use lastmove_catalogue::{Judgement, Trap, Who};
 use lastmove_explain::{Arguments, Explanation};
 use lastmove_game::Problem;
 
 use super::conversation::{Conversation, GAME_IS_OVER};
 use crate::exit::Failure;
-
-/// So many better moves are listed beside a mistake.
-pub(super) const BETTER_LISTED: usize = 20;
 
 impl<R: BufRead, W: Write> Conversation<'_, R, W> {
     /// First where to look, then what to do there. Where no move wins, it is a trap that may help.
@@ -34,38 +30,16 @@ impl<R: BufRead, W: Write> Conversation<'_, R, W> {
         let sentences = match (table.hint(&self.voice)?, self.hints) {
             (Some(hint), 1) => vec![hint.place, self.say("play-hint-more")],
             (Some(hint), _) => vec![hint.action],
-            (None, asked) => match (self.trap(), asked) {
+            (None, asked) => match (self.sitting.trap(), asked) {
                 (None, _) => vec![self.say("play-no-hint")],
                 (Some(_), 1) => vec![self.say("play-no-hint"), self.say("play-hint-trap-more")],
-                (Some(trap), _) => vec![self.voice.say("play-hint-trap", &trap)],
+                (Some(Trap { action, winning }), _) => {
+                    let trap = Arguments::new().text("move", action).count("winning", winning);
+                    vec![self.voice.say("play-hint-trap", &trap)]
+                }
             },
         };
         Ok(self.paragraph(&self.join(&sentences))?)
-    }
-
-    /// A move that leaves few winning answers, and how many: `$move` and `$winning`. None where that cannot be told.
-    fn trap(&mut self) -> Option<Arguments> {
-        let before = self.sitting.table.history().len();
-        let winning = self.play_the_trap();
-        while self.sitting.table.history().len() > before {
-            self.sitting.table.undo();
-        }
-        winning
-    }
-
-    /// Makes the trap and an answer to it, and says how many answers would have won.
-    fn play_the_trap(&mut self) -> Option<Arguments> {
-        let trap = self.sitting.choose(100).ok()?;
-        self.sitting.table.play(&trap).ok()?;
-        if self.sitting.table.finish().is_some() {
-            return None;
-        }
-        let answer = self.sitting.choose(100).ok()?;
-        self.sitting.table.play(&answer).ok()?;
-        match self.sitting.table.judge(self.sitting.table.history().len(), 0).ok()? {
-            Judgement::KeepsWin { winning } => Some(Arguments::new().text("move", trap).count("winning", winning)),
-            Judgement::Mistake(_) | Judgement::NoWin => None,
-        }
     }
 
     /// What the last moves did, then who wins now and why; asked again, how the computer found its winning move; then
@@ -93,14 +67,14 @@ impl<R: BufRead, W: Write> Conversation<'_, R, W> {
     }
 
     fn tell_why(&mut self, found: Option<&str>, all: bool) -> Result<(), Failure> {
-        for number in self.last_round() {
+        for number in self.sitting.last_round() {
             // A move that cannot be judged, since too much can follow from it, is passed over: what can be said is said.
-            if let Some(judgement) = self.say_judgement(number) {
+            if let Some(judgement) = self.sitting.say_judgement(number, &self.voice) {
                 self.paragraph(&judgement)?;
             }
         }
-        if let Some(places) = self.sitting.table.finish() {
-            return Ok(self.paragraph(&self.who_has_won(&places))?);
+        if self.sitting.table.finish().is_some() {
+            return Ok(self.paragraph(&self.who_has_won())?);
         }
         let explanation = self.sitting.table.why(&self.voice)?;
         let shortened = self.explain(&explanation, all)?;
@@ -128,11 +102,6 @@ impl<R: BufRead, W: Write> Conversation<'_, R, W> {
             None => self.say("play-why-no-more-over"),
         };
         Ok(self.paragraph(&words)?)
-    }
-
-    /// The numbers of the last move a person made and of all answers to it.
-    fn last_round(&self) -> RangeInclusive<usize> {
-        self.sitting.last_of_a_person().unwrap_or(1)..=self.sitting.table.history().len()
     }
 
     /// The last move, if the computer found it among others and it wins.
@@ -167,74 +136,21 @@ impl<R: BufRead, W: Write> Conversation<'_, R, W> {
             return Err(Problem::new(&GAME_IS_OVER).into());
         }
         let before = self.sitting.table.history().len();
-        self.sitting.table.play(action)?;
-        let told = self.tell_consequences();
-        while self.sitting.table.history().len() > before {
-            self.sitting.table.undo();
-        }
+        let told = self.tell_consequences(action);
+        self.sitting.go_back_to(before);
         told
     }
 
-    /// What the last move leads to, as if it were only thought of. Where it does not win, you see what the answer
+    /// What a move leads to, as if it were only thought of. Where it does not win, you see what the answer
     /// leaves you; otherwise, or where somebody else is to move then, you see it from the other side.
-    fn tell_consequences(&mut self) -> Result<(), Failure> {
-        let table = &mut self.sitting.table;
-        let (seat, action) = table.last_move().unwrap_or_default();
-        let judgement = table.judge(table.history().len(), 0)?;
-        let arguments = Arguments::new().text("move", action);
-        let wins = matches!(judgement, Judgement::KeepsWin { .. });
-        if table.finish().is_some() {
-            let message = if wins { "play-if-wins-at-once" } else { "play-if-loses-at-once" };
-            return Ok(self.paragraph(&self.voice.say(message, &arguments))?);
+    fn tell_consequences(&mut self, action: &str) -> Result<(), Failure> {
+        let consequence = self.sitting.consider(action, &self.voice)?;
+        let explanation = consequence.goes_on.then(|| self.sitting.table.why(&self.voice)).transpose()?;
+        self.paragraph(&consequence.words)?;
+        if let Some(explanation) = explanation {
+            self.figure(&self.picture())?;
+            self.explain(&explanation, false)?;
         }
-        let (message, arguments) = if wins {
-            ("play-if-wins", arguments)
-        } else {
-            let reply = self.sitting.choose(100)?;
-            let table = &mut self.sitting.table;
-            table.play(&reply)?;
-            let arguments = arguments.text("reply", reply);
-            if table.finish().is_some() {
-                return Ok(self.paragraph(&self.voice.say("play-if-loses-to-the-last", &arguments))?);
-            }
-            if table.mover() == seat {
-                ("play-if-loses", arguments)
-            } else {
-                table.undo();
-                ("play-if-loses-elsewhere", arguments)
-            }
-        };
-        let explanation = self.sitting.table.why(&self.voice)?;
-        self.paragraph(&self.voice.say(message, &arguments))?;
-        self.figure(&self.picture())?;
-        self.explain(&explanation, false)?;
         Ok(())
-    }
-
-    /// What a move did to a win that could be forced; nothing where that cannot be told.
-    fn say_judgement(&self, number: usize) -> Option<String> {
-        let table = &self.sitting.table;
-        let (seat, action) = table.history().swap_remove(number - 1);
-        let arguments = self.player(seat).text("move", action);
-        if table.forced(number) {
-            return Some(self.voice.say("play-judged-forced", &arguments));
-        }
-        Some(match table.judge(number, BETTER_LISTED).ok()? {
-            Judgement::KeepsWin { winning } => self.voice.say("play-judged-wins", &arguments.count("winning", winning)),
-            Judgement::Mistake(mistake) => self.voice.say("play-judged-mistake", &self.mistake(&mistake)),
-            Judgement::NoWin => self.voice.say("play-judged-no-win", &arguments),
-        })
-    }
-
-    /// A mistake as arguments of a sentence: `$position`, `$move`, and `$better`, the moves that would have won.
-    pub(super) fn mistake(&self, mistake: &Mistake) -> Arguments {
-        let mut better = mistake.better.join(", ");
-        let more = mistake.better_count.saturating_sub(mistake.better.len() as u128);
-        if more > 0 {
-            let more = Arguments::new().text("moves", better).text("count", more.to_string());
-            better = self.voice.say("play-better-and-more", &more);
-        }
-        let arguments = self.player(mistake.seat).text("position", mistake.position.as_str());
-        arguments.text("move", mistake.played.as_str()).text("better", better)
     }
 }

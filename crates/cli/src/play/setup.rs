@@ -3,7 +3,7 @@
 use std::ffi::OsStr;
 use std::time::{SystemTime, UNIX_EPOCH};
 
-use lastmove_catalogue::{Invitation, Sitting, Style, Table, Transcript, Who, find};
+use lastmove_catalogue::{Invitation, Sitting, Table, Transcript, Who, find};
 use lastmove_game::{Given, Problem, ProblemKind};
 
 use super::files;
@@ -12,10 +12,6 @@ use crate::count::{count, counts};
 use crate::game::{game, variant};
 use crate::text::{word, words};
 
-/// A player of `--players` who is neither `me` nor `computer` nor one of the `players` of cards.
-pub const UNKNOWN_PLAYER: ProblemKind = ProblemKind { id: "unknown-player", arguments: &["player", "players"] };
-/// `--players` without anybody who types.
-pub const NOBODY_TYPES: ProblemKind = ProblemKind { id: "nobody-types", arguments: &[] };
 /// `--first` says neither a seat nor somebody who sits at the table.
 pub const WHO_BEGINS: ProblemKind = ProblemKind { id: "who-begins", arguments: &["first"] };
 /// A game is named and another one loaded.
@@ -46,7 +42,7 @@ fn begun(arguments: &PlayArguments, level: u8, seed: u64) -> Result<Sitting, Pro
         position: (!arguments.position.is_empty()).then_some(position),
         given: Given { deck: option(&arguments.deck.deck)?, played: option(&arguments.deck.played)? },
         cards: arguments.cards.as_deref().map(hand_sizes).transpose()?,
-        players: arguments.players.as_deref().map(players).transpose()?,
+        players: arguments.players.as_deref().map(|players| Who::read_list(word(players)?)).transpose()?,
         hidden: arguments.hidden,
         level,
         seed,
@@ -84,21 +80,6 @@ pub fn chosen_seed() -> u64 {
     let clock = SystemTime::now().duration_since(UNIX_EPOCH).unwrap_or_default();
     // The clock's last digits are not equally likely everywhere, its microseconds are.
     u64::try_from(clock.as_micros() % SEEDS).unwrap_or_default()
-}
-
-fn players(value: &OsStr) -> Result<Vec<Who>, Problem> {
-    let value = word(value)?;
-    let mut at = 0;
-    let mut players = Vec::new();
-    for name in value.split(',') {
-        let unknown = || {
-            let problem = Problem::new(&UNKNOWN_PLAYER).with("player", name.trim());
-            problem.with("players", Style::NAMES.join(", ")).at(value, at..at + name.len())
-        };
-        players.push(Who::named(name.trim()).ok_or_else(unknown)?);
-        at += name.len() + 1;
-    }
-    if players.contains(&Who::Me) { Ok(players) } else { Err(Problem::new(&NOBODY_TYPES).at(value, 0..value.len())) }
 }
 
 /// The seat that begins, counted in the order of the players.

@@ -34,7 +34,7 @@ impl Report<'_> {
         printer.line(&[span(Role::Strong, self.title), span(Role::Muted, convention)])?;
         printer.line(&[span(Role::Plain, head(&document.position, printer.columns(), false))])?;
         printer.blank()?;
-        printer.figure(&answer.picture)?;
+        printer.figure(&answer.picture.text)?;
         printer.blank()?;
         self.verdict(answer, printer)?;
         if !answer.explanation.paragraphs().is_empty() {

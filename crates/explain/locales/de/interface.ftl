@@ -20,7 +20,7 @@ problem-not-utf-8 = Das ist kein Text in UTF-8.
 problem-words-after-dash = Nach - kann keine Position stehen: Die Positionen kommen von der Standardeingabe.
     .hint = Lass entweder das - weg oder die Wörter danach.
 problem-line-too-long = Diese Zeile ist länger als { $mebibytes } MiB.
-    .hint = Schreib eine Position je Zeile.
+    .hint = Schreib eine Position oder eine Partie eines Protokolls je Zeile.
 problem-not-a-count = „{ $value }“ ist keine Zahl für { $option }.
     .hint = Schreib für { $option } eine ganze Zahl, etwa 1000, 1_000, 1e3 oder 2^10.
 problem-negative-count = { $option } kann nicht negativ sein.
@@ -83,8 +83,6 @@ problem-transcript-too-long = Zeile { $line } des gespeicherten Spiels: Die Züg
 # Varianten, Sitze und Bilder.
 problem-solve-first = „{ $first }“ ist niemand, der anfangen kann.
     .hint = Schreib einen Sitz, gezählt ab 0 für das erste Blatt, oder each.
-problem-no-figure = Diese Antwort hat keine Matchings; es gibt nichts zu zeichnen.
-    .hint = Ein Bild gibt es bei zwei Spielern, wo ein Satz über Paare entscheidet, etwa 3 5 9 / 4 6 @ 2.
 problem-figure-of-many = Ein Bild kann nicht mehrere Antworten zeigen.
     .hint = Frag nach einer Position und nach einem Sitz, der anfängt.
 problem-variant-of-no-game = Diese Optionen brauchen ein Spiel.

@@ -20,7 +20,7 @@ problem-not-utf-8 = This is not text in UTF-8.
 problem-words-after-dash = After - there can be no position: the positions are read from standard input.
     .hint = Leave out either the - or the words after it.
 problem-line-too-long = This line is longer than { $mebibytes } MiB.
-    .hint = Write one position a line.
+    .hint = Write one position, or one game of a log, a line.
 problem-not-a-count = “{ $value }” is not a number for { $option }.
     .hint = For { $option } write a whole number, such as 1000, 1_000, 1e3 or 2^10.
 problem-negative-count = { $option } cannot be negative.
@@ -83,8 +83,6 @@ problem-transcript-too-long = Line { $line } of the saved game: the moves up to 
 # Variants, seats and pictures.
 problem-solve-first = “{ $first }” is not somebody who can begin.
     .hint = Write a seat, counted from 0 for the first hand, or each.
-problem-no-figure = This answer has no matchings, so there is nothing to draw.
-    .hint = There is a picture for two players where a theorem about pairs decides, such as 3 5 9 / 4 6 @ 2.
 problem-figure-of-many = One picture cannot show several answers.
     .hint = Ask for one position, and for one seat to begin.
 problem-variant-of-no-game = These options need a game.

@@ -20,7 +20,7 @@ problem-not-utf-8 = UTF-8 の文字列ではありません。
 problem-words-after-dash = - の後ろに局面は書けません。局面は標準入力から読みます。
     .hint = - か、その後ろの言葉の、どちらかを外してください。
 problem-line-too-long = この行は { $mebibytes } MiB を超えています。
-    .hint = 一行に一つの局面を書いてください。
+    .hint = 一行に一つの局面、または記録の一局を書いてください。
 problem-not-a-count = 「{ $value }」は { $option } に使える数ではありません。
     .hint = { $option } には 1000、1_000、1e3、2^10 のような整数を書いてください。
 problem-negative-count = { $option } に負の数は使えません。
@@ -77,8 +77,6 @@ problem-transcript-too-long = 保存した対局の{ $line }行目までの手�
 # 変種、席、図
 problem-solve-first = 「{ $first }」は先手を表していません。
     .hint = 最初の手札を0として数えた席か、each と書いてください。
-problem-no-figure = この答えにはマッチングがないので、図は描けません。
-    .hint = 図があるのは、3 5 9 / 4 6 @ 2 のように、2人で対の定理が決める局面です。
 problem-figure-of-many = 一つの図に複数の答えは描けません。
     .hint = 一つの局面と、先手の席を一つだけ書いてください。
 problem-variant-of-no-game = これらのオプションにはゲームが必要です。

@@ -1,8 +1,9 @@
 //! Numbers under each other in binary, with the sum of each column.
 
 use super::crop::{MOST_LINES, crop};
-use super::table::{Cell, Table, WIDEST};
-use crate::{Arguments, Role, Styled, Voice};
+use super::figure::Figure;
+use super::table::{Cell, Frame, Table, WIDEST};
+use crate::{Arguments, Role, Voice};
 
 /// A number in the table: the value of a heap, and how many such heaps there are.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -28,7 +29,7 @@ pub(crate) enum Numbers {
 /// the last line, which columns have an odd sum.
 #[derive(Clone, Debug)]
 pub(crate) struct Binary {
-    pub figure: Styled,
+    pub figure: Figure,
     /// The sentences that say what there was no room for.
     pub missing: Vec<&'static str>,
 }
@@ -43,15 +44,19 @@ pub(crate) fn column_sums(lines: &[Line]) -> Vec<u64> {
 
 /// The figure for these lines; `sums` are their column sums, most significant first.
 pub(crate) fn binary(lines: &[Line], sums: &[u64], numbers: Numbers, voice: &Voice) -> Binary {
-    let draw = |columns| Drawing { numbers, columns, voice }.table(lines, sums);
+    let draw = |columns| Layout { numbers, columns, voice }.table(lines, sums);
     let (with_places, with_sums) = (draw(Columns::WithPlaces), draw(Columns::Sums));
+    let caption = match numbers {
+        Numbers::Heaps => "drawing-columns",
+        Numbers::Values => "drawing-values",
+    };
     if with_places.width() <= WIDEST {
-        Binary { figure: with_places.styled(), missing: vec![] }
+        Binary { figure: with_places.figure(caption, voice), missing: vec![] }
     } else if with_sums.width() <= WIDEST {
-        Binary { figure: with_sums.styled(), missing: vec!["figure-without-places"] }
+        Binary { figure: with_sums.figure(caption, voice), missing: vec!["figure-without-places"] }
     } else {
         let missing = vec!["figure-without-places", "figure-without-sums"];
-        Binary { figure: draw(Columns::Bits).styled(), missing }
+        Binary { figure: draw(Columns::Bits).figure("drawing-odd-columns", voice), missing }
     }
 }
 
@@ -67,13 +72,13 @@ enum Columns {
 }
 
 /// How the table is drawn.
-struct Drawing<'a> {
+struct Layout<'a> {
     numbers: Numbers,
     columns: Columns,
     voice: &'a Voice,
 }
 
-impl Drawing<'_> {
+impl Layout<'_> {
     fn table(&self, lines: &[Line], sums: &[u64]) -> Table {
         let mut table = Table::new(0);
         if self.columns == Columns::WithPlaces || self.numbers == Numbers::Values {
@@ -110,15 +115,17 @@ impl Drawing<'_> {
     }
 
     fn head(&self, columns: usize) -> Vec<Cell> {
-        let place = |place| Cell::right(Role::Muted, format!(" {} ", 1_u64 << place));
+        let place = |place: usize| Cell::framed(Role::Muted, Frame::Room, (1_u64 << place).to_string());
         let places = if self.columns == Columns::WithPlaces { (0..columns).rev().map(place).collect() } else { vec![] };
-        match self.numbers {
+        let mut head = match self.numbers {
             Numbers::Heaps => self.row(Cell::right(Role::Muted, ""), [""; 3], places),
             Numbers::Values => {
                 let heap = Cell::right(Role::Muted, self.say("figure-heap"));
                 self.row(heap, ["", &self.say("figure-value"), ""], places)
             }
-        }
+        };
+        head.iter_mut().for_each(|cell| cell.role = Role::Muted);
+        head
     }
 
     fn line(&self, line: &Line, columns: usize) -> Vec<Cell> {
@@ -145,7 +152,7 @@ impl Drawing<'_> {
         if self.columns == Columns::Bits {
             return vec![Cell::left(Role::Plain, bits.map(|bit| bit.to_string()).collect::<String>())];
         }
-        bits.map(|bit| Cell::right(Role::Plain, format!(" {bit} "))).collect()
+        bits.map(|bit| Cell::framed(Role::Plain, Frame::Room, bit.to_string())).collect()
     }
 
     fn shows_values(&self) -> bool {
@@ -159,8 +166,8 @@ impl Drawing<'_> {
 
 fn ringed_if_odd(sum: u64) -> Cell {
     if sum % 2 == 1 {
-        Cell::right(Role::Strong, format!("({sum})"))
+        Cell::framed(Role::Strong, Frame::Ring, sum.to_string())
     } else {
-        Cell::right(Role::Plain, format!(" {sum} "))
+        Cell::framed(Role::Plain, Frame::Room, sum.to_string())
     }
 }

@@ -1,11 +1,12 @@
 //! The moves that both players are expected to make.
 
 use super::crop::{MOST_LINES, crop};
+use super::figure::Figure;
 use super::table::{Cell, Table};
-use crate::{Arguments, Role, Styled, Voice};
+use crate::{Arguments, Role, Voice};
 
 /// The moves in two columns: the player to move on the left, the other one on the right.
-pub(crate) fn line_of_play(moves: &[String], voice: &Voice) -> Styled {
+pub(crate) fn line_of_play(moves: &[String], voice: &Voice) -> Figure {
     let mut table = Table::new(2);
     let say = |message| Cell::left(Role::Muted, voice.say(message, &Arguments::new()));
     table.row(vec![Cell::left(Role::Muted, ""), say("figure-you"), say("figure-other")]);
@@ -22,5 +23,5 @@ pub(crate) fn line_of_play(moves: &[String], voice: &Voice) -> Styled {
         table.note(voice.say("figure-more-moves", &Arguments::new().count("count", hidden)));
     }
     cropped.last.iter().for_each(|round| draw(&mut table, round));
-    table.styled()
+    table.figure("drawing-line", voice)
 }

@@ -1,12 +1,14 @@
 //! A matching: the cards that answer above, what they answer below, partners one under the other.
 
-use lastmove_cards::Tanhinmin;
 use lastmove_cards::tanhinmin::{Graph, Side, Target};
+use lastmove_cards::{Tanhinmin, TanhinminEvidence};
 use unicode_width::UnicodeWidthStr;
 
+use super::drawing::{Drawing, GraphDrawing, MatchingDrawing};
+use super::figure::Figure;
 use super::table::{Cell, INDENT, Table, WIDEST};
 use crate::tanhinmin::names;
-use crate::{Arguments, Role, Styled, Voice};
+use crate::{Arguments, Role, Voice};
 
 /// A figure too wide for one line goes on below; what has no place on this many such lines is left out.
 const MOST_BLOCKS: usize = 4;
@@ -20,9 +22,9 @@ struct Column {
     target: Option<usize>,
 }
 
-/// The figure of a graph's matching. A pair is joined by a line, a card left over stands in brackets; the card on the
+/// The figure of the matching of a graph in this evidence. A pair is joined by a line, a card left over stands in brackets; the card on the
 /// table is marked `@`, the empty table is a `0`. The card left out of the graph stands under it, in square brackets.
-pub(crate) fn matching(game: &Tanhinmin, graph: &Graph, voice: &Voice) -> Styled {
+pub(crate) fn matching(game: &Tanhinmin, graph: &Graph, evidence: &[TanhinminEvidence], voice: &Voice) -> Figure {
     let say = |message| voice.say(message, &Arguments::new());
     let responders = match graph.side {
         Side::Mover => say("tanhinmin-figure-mover"),
@@ -72,7 +74,8 @@ pub(crate) fn matching(game: &Tanhinmin, graph: &Graph, voice: &Voice) -> Styled
         table.note(voice.say("tanhinmin-figure-more", &hidden));
     }
     table.row(vec![dropped, Cell::right(Role::Muted, format!("[{}]", names::card(game, graph.dropped)))]);
-    table.styled()
+    let drawing = MatchingDrawing::One(GraphDrawing::of(game, graph, evidence));
+    Figure { text: table.styled(), drawing: Some(Drawing::of(drawing, voice)) }
 }
 
 impl Column {

@@ -3,14 +3,15 @@
 use lastmove_heaps::OptionValue;
 
 use super::crop::MOST_LINES;
-use super::table::{Cell, INDENT, Table};
-use crate::{Arguments, Role, Styled, Voice};
+use super::figure::Figure;
+use super::table::{Cell, Frame, Table};
+use crate::{Arguments, Role, Voice};
 
 /// Options on the left, values on the right; below them the numbers from 0 on, the missing one boxed.
 ///
 /// With many options one is shown for each number up to the missing one, so that all numbers below it are seen to
 /// occur. `total` is how many options there are, listed or not.
-pub(crate) fn mex(options: &[OptionValue], total: u128, value: u64, voice: &Voice) -> Styled {
+pub(crate) fn mex(options: &[OptionValue], total: u128, value: u64, voice: &Voice) -> Figure {
     let mut table = Table::new(4);
     let say = |message| voice.say(message, &Arguments::new());
     table.row(vec![Cell::left(Role::Muted, say("figure-option")), Cell::right(Role::Muted, say("figure-value"))]);
@@ -24,10 +25,8 @@ pub(crate) fn mex(options: &[OptionValue], total: u128, value: u64, voice: &Voic
     if hidden > 0 {
         table.note(voice.say("figure-more-options", &Arguments::new().count("count", hidden)));
     }
-    table.rule();
-    let mut figure = table.styled();
-    numbers(options, value, &mut figure);
-    figure
+    table.rule().run(numbers(options, value));
+    table.figure("drawing-mex", voice)
 }
 
 /// All options where they are few; otherwise the first one of each value below the missing one.
@@ -52,26 +51,25 @@ fn parts(parts: &[u64]) -> String {
 }
 
 /// The numbers that occur, in order, and a box where the first is missing; some left out where there are many.
-fn numbers(options: &[OptionValue], value: u64, figure: &mut Styled) {
+fn numbers(options: &[OptionValue], value: u64) -> Vec<Cell> {
     const MOST_BELOW: u64 = 10;
     const MOST_ABOVE: usize = 5;
-    figure.line().plain(" ".repeat(INDENT));
-    let mut put = |role, text: String| {
-        figure.put(role, text);
-    };
+    let number = |number: u64| Cell::framed(Role::Plain, Frame::Room, number.to_string());
+    let dots = || Cell::left(Role::Muted, "...");
+    let mut cells = Vec::new();
     if value <= MOST_BELOW {
-        (0..value).for_each(|number| put(Role::Plain, format!(" {number} ")));
+        cells.extend((0..value).map(number));
     } else {
-        (0..MOST_BELOW / 2).for_each(|number| put(Role::Plain, format!(" {number} ")));
-        put(Role::Muted, "...".to_owned());
-        put(Role::Plain, format!(" {} ", value - 1));
+        cells.extend((0..MOST_BELOW / 2).map(number));
+        cells.extend([dots(), number(value - 1)]);
     }
-    put(Role::Strong, format!("[{value}]"));
+    cells.push(Cell::framed(Role::Strong, Frame::Box, value.to_string()));
     let mut above: Vec<u64> = options.iter().map(|option| option.value).filter(|&number| number > value).collect();
     above.sort_unstable();
     above.dedup();
-    above.iter().take(MOST_ABOVE).for_each(|number| put(Role::Plain, format!(" {number} ")));
+    cells.extend(above.iter().take(MOST_ABOVE).copied().map(number));
     if above.len() > MOST_ABOVE {
-        put(Role::Muted, "...".to_owned());
+        cells.push(dots());
     }
+    cells
 }

@@ -3,13 +3,14 @@
 use lastmove_heaps::PowerRow;
 
 use super::crop::{MOST_LINES, crop};
-use super::table::{Cell, Table, WIDEST};
-use crate::{Arguments, Role, Styled, Voice};
+use super::figure::Figure;
+use super::table::{Cell, Frame, Table, WIDEST};
+use crate::{Arguments, Role, Voice};
 
 /// The rows as sums of powers; below them, in brackets, the powers left without a partner.
 ///
 /// `None` where it would be too wide for the terminal: nobody pairs off such numbers by hand.
-pub(crate) fn powers(rows: &[PowerRow], unpaired: &[u64], voice: &Voice) -> Option<Styled> {
+pub(crate) fn powers(rows: &[PowerRow], unpaired: &[u64], voice: &Voice) -> Option<Figure> {
     let all = rows.iter().fold(0, |all, row| all | row.row);
     let columns: Vec<u64> = powers_of(all).collect();
     let mut table = Table::new(1);
@@ -30,10 +31,14 @@ pub(crate) fn powers(rows: &[PowerRow], unpaired: &[u64], voice: &Voice) -> Opti
             left.push(Cell::left(Role::Plain, ""));
         }
         let alone = unpaired.contains(column);
-        left.push(Cell::right(Role::Strong, if alone { format!("({column})") } else { " - ".to_owned() }));
+        left.push(if alone {
+            Cell::framed(Role::Strong, Frame::Ring, column.to_string())
+        } else {
+            Cell::framed(Role::Strong, Frame::Room, "-")
+        });
     }
     table.row(left);
-    (table.width() <= WIDEST).then(|| table.styled())
+    (table.width() <= WIDEST).then(|| table.figure("drawing-powers", voice))
 }
 
 /// The different powers of two that add up to a number, largest first.
@@ -49,7 +54,11 @@ fn line(PowerRow { row, powers }: &PowerRow, columns: &[u64]) -> Vec<Cell> {
             let earlier = powers.iter().any(|power| power > column);
             cells.push(Cell::left(Role::Plain, if here && earlier { "+" } else { "" }));
         }
-        cells.push(Cell::right(Role::Plain, if here { format!(" {column} ") } else { String::new() }));
+        cells.push(if here {
+            Cell::framed(Role::Plain, Frame::Room, column.to_string())
+        } else {
+            Cell::right(Role::Plain, "")
+        });
     }
     cells
 }

@@ -1,9 +1,10 @@
 //! What a row must become so that nothing is left without a partner.
 
 use super::crop::{MOST_LINES, crop};
+use super::figure::Figure;
 use super::powers::powers_of;
 use super::table::{Cell, Table, WIDEST};
-use crate::{Arguments, Role, Styled, Voice};
+use crate::{Arguments, Role, Voice};
 
 /// A row, and what is left of it when the unpaired parts it has are struck out and those it lacks are written in.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -13,10 +14,10 @@ pub(crate) struct Repair {
 }
 
 /// A line for each repair: the parts before, the parts after; the numbers alone where that would be too wide.
-pub(crate) fn repairs(repairs: &[Repair], voice: &Voice) -> Styled {
+pub(crate) fn repairs(repairs: &[Repair], voice: &Voice) -> Figure {
     let with_parts = table(repairs, sum, voice);
     let table = if with_parts.width() <= WIDEST { with_parts } else { table(repairs, |_| String::new(), voice) };
-    table.styled()
+    table.figure("drawing-repairs", voice)
 }
 
 fn table(repairs: &[Repair], sum: impl Fn(u64) -> String, voice: &Voice) -> Table {

@@ -1,8 +1,13 @@
 //! Losing moves, each with the reply that wins against it.
 
 use super::crop::{MOST_LINES, crop};
+use super::drawing::{Drawing, TableDrawing};
+use super::figure::Figure;
 use super::table::{Cell, Table, WIDEST};
-use crate::{Arguments, Role, Styled, Voice};
+use crate::{Arguments, Role, Voice};
+
+/// The widest a drawing may be, in the columns of a terminal: it stands beside other things, and on small screens.
+const WIDEST_DRAWN: usize = 36;
 
 /// A losing move and the reply to it, as they are written.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -15,7 +20,13 @@ pub(crate) struct Refuted {
 }
 
 /// The moves heap by heap, as many as fit on few lines; `total` is how many losing moves there are in all.
-pub(crate) fn replies(moves: &[Refuted], total: u128, voice: &Voice) -> Styled {
+pub(crate) fn replies(moves: &[Refuted], total: u128, voice: &Voice) -> Figure {
+    let drawing = TableDrawing { caption: "drawing-replies", table: table(moves, total, WIDEST_DRAWN, voice) };
+    Figure { text: table(moves, total, WIDEST, voice).styled(), drawing: Some(Drawing::of(drawing, voice)) }
+}
+
+/// The moves in a table that is not wider than this, unless a single move and its reply are.
+fn table(moves: &[Refuted], total: u128, widest: usize, voice: &Voice) -> Table {
     // A move that takes the last stone and so loses has no reply, and needs a line with room for words.
     let (last, answered): (Vec<&Refuted>, Vec<&Refuted>) = moves.iter().partition(|losing| losing.reply.is_none());
     let heaps: Vec<&[&Refuted]> = answered.chunk_by(|one, other| one.heap == other.heap).collect();
@@ -47,7 +58,7 @@ pub(crate) fn replies(moves: &[Refuted], total: u128, voice: &Voice) -> Styled {
                 written += line.len();
             }
         }
-        if pairs > 1 && table.width() > WIDEST {
+        if pairs > 1 && table.width() > widest {
             break;
         }
         fitting = (table, written);
@@ -60,5 +71,5 @@ pub(crate) fn replies(moves: &[Refuted], total: u128, voice: &Voice) -> Styled {
     if hidden > 0 {
         table.note(voice.say("figure-more-moves", &Arguments::new().count("count", hidden)));
     }
-    table.styled()
+    table
 }

@@ -1,8 +1,9 @@
 //! Stones in heaps, ten in a row.
 
-use super::crop::crop;
+use super::drawing::{Drawing, Heap, Heaps, StonesDrawing};
+use super::figure::Figure;
 use super::table::{Cell, Table};
-use crate::{Arguments, Role, Styled, Voice};
+use crate::{Arguments, Role, Voice};
 
 const A_ROW: u64 = 10;
 /// A larger heap is shown as a number only.
@@ -10,29 +11,29 @@ const LARGEST_SHOWN: u64 = 40;
 /// At most this many heaps are drawn.
 const MOST_HEAPS: usize = 16;
 
-/// The heaps in the given order, each with its size; an empty one keeps its place.
-pub(crate) fn stones(heaps: &[u64], voice: &Voice) -> Styled {
-    let nameless: Vec<(String, u64)> = heaps.iter().map(|&heap| (String::new(), heap)).collect();
-    named_stones(&nameless, voice)
-}
-
-/// The same with the name of its game before each heap.
-pub(crate) fn named_stones(heaps: &[(String, u64)], voice: &Voice) -> Styled {
+/// The heaps in the given order, each with its size and, in a sum of games, with the name of its game before it; an
+/// empty one keeps its place. `were` are the heaps as they came into being.
+pub(crate) fn stones<H>(heaps: &[H], were: &[u64], heap: impl Fn(&H) -> (String, u64), voice: &Voice) -> Figure {
+    let heap = |place: usize, of: &H| {
+        let (game, left) = heap(of);
+        Heap { number: place as u64 + 1, game, left, was: were.get(place).copied().unwrap_or(left) }
+    };
+    let heaps = Heaps::cropped(heaps, MOST_HEAPS, heap);
     let mut table = Table::new(2);
-    if heaps.is_empty() {
+    if heaps.first.is_empty() {
         table.note(voice.say("figure-nothing", &Arguments::new()));
     }
-    let cropped = crop(heaps, MOST_HEAPS);
-    cropped.first.iter().for_each(|(game, heap)| draw(game, *heap, &mut table));
-    if !cropped.hidden.is_empty() {
-        table.note(voice.say("figure-more-heaps", &Arguments::new().number("count", cropped.hidden.len() as u64)));
+    heaps.first.iter().for_each(|heap| draw(heap, &mut table));
+    if let Some(hidden) = heaps.say_hidden(voice) {
+        table.note(hidden);
     }
-    cropped.last.iter().for_each(|(game, heap)| draw(game, *heap, &mut table));
-    table.styled()
+    heaps.last.iter().for_each(|heap| draw(heap, &mut table));
+    let drawing = StonesDrawing { heaps, largest: LARGEST_SHOWN };
+    Figure { text: table.styled(), drawing: Some(Drawing::of(drawing, voice)) }
 }
 
-fn draw(game: &str, heap: u64, table: &mut Table) {
-    let label = Cell::left(Role::Plain, game);
+fn draw(heap: &Heap, table: &mut Table) {
+    let (heap, label) = (heap.left, Cell::left(Role::Plain, heap.game.as_str()));
     let size = Cell::right(Role::Strong, heap.to_string());
     if heap == 0 {
         table.row(vec![label, Cell::right(Role::Muted, "0"), Cell::left(Role::Muted, ".")]);

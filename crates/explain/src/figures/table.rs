@@ -1,8 +1,12 @@
 //! Aligned columns of text, in which wide characters count as two.
 
+use std::borrow::Cow;
+
 use unicode_width::UnicodeWidthStr;
 
-use crate::{Role, Styled};
+use super::drawing::{Drawing, TableDrawing};
+use super::figure::Figure;
+use crate::{Role, Styled, Voice};
 
 /// How far figures for the terminal stand from its edge.
 pub(crate) const INDENT: usize = 2;
@@ -16,31 +20,62 @@ pub(crate) enum Align {
     Right,
 }
 
+/// What is drawn round a text.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Frame {
+    /// Nothing, but there is room for it, as other cells of the column have a frame.
+    Room,
+    /// A ring; round brackets in the terminal.
+    Ring,
+    /// A box; square brackets in the terminal.
+    Box,
+}
+
 /// A text in a column, with what it stands for.
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct Cell {
-    role: Role,
-    align: Align,
-    text: String,
+    pub role: Role,
+    pub align: Align,
+    pub frame: Option<Frame>,
+    pub text: String,
 }
 
 impl Cell {
     pub(crate) fn left(role: Role, text: impl Into<String>) -> Self {
-        Self { role, align: Align::Left, text: text.into() }
+        Self { role, align: Align::Left, frame: None, text: text.into() }
     }
 
     pub(crate) fn right(role: Role, text: impl Into<String>) -> Self {
-        Self { role, align: Align::Right, text: text.into() }
+        Self { role, align: Align::Right, frame: None, text: text.into() }
+    }
+
+    /// A text on the right of its column, in a frame.
+    pub(crate) fn framed(role: Role, frame: Frame, text: impl Into<String>) -> Self {
+        Self { frame: Some(frame), ..Self::right(role, text) }
     }
 
     pub(crate) fn width(&self) -> usize {
-        self.text.width()
+        self.text.width() + if self.frame.is_some() { 2 } else { 0 }
+    }
+
+    /// The text as it is written in the terminal.
+    fn written(&self) -> Cow<'_, str> {
+        let text = &self.text;
+        match self.frame {
+            None => Cow::Borrowed(text),
+            Some(Frame::Room) => Cow::Owned(format!(" {text} ")),
+            Some(Frame::Ring) => Cow::Owned(format!("({text})")),
+            Some(Frame::Box) => Cow::Owned(format!("[{text}]")),
+        }
     }
 }
 
 /// One line of a table.
-enum Row {
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) enum Row {
     Cells(Vec<Cell>),
+    /// Cells one after the other, in no columns.
+    Run(Vec<Cell>),
     /// A rule as wide as all columns.
     Rule,
     /// A remark that no column has to be wide enough for.
@@ -48,9 +83,10 @@ enum Row {
 }
 
 /// Lines of cells, each column as wide as its widest cell.
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct Table {
-    gap: usize,
-    rows: Vec<Row>,
+    pub gap: usize,
+    pub rows: Vec<Row>,
 }
 
 impl Table {
@@ -61,6 +97,11 @@ impl Table {
 
     pub(crate) fn row(&mut self, cells: Vec<Cell>) -> &mut Self {
         self.rows.push(Row::Cells(cells));
+        self
+    }
+
+    pub(crate) fn run(&mut self, cells: Vec<Cell>) -> &mut Self {
+        self.rows.push(Row::Run(cells));
         self
     }
 
@@ -79,6 +120,12 @@ impl Table {
         INDENT + self.inner_width(&self.columns())
     }
 
+    /// The table as a figure. The message `caption` says what it shows, with a `.description`.
+    pub(crate) fn figure(self, caption: &'static str, voice: &Voice) -> Figure {
+        let text = self.styled();
+        Figure { text, drawing: Some(Drawing::of(TableDrawing { caption, table: self }, voice)) }
+    }
+
     pub(crate) fn styled(&self) -> Styled {
         let widths = self.columns();
         let mut styled = Styled::new();
@@ -86,6 +133,11 @@ impl Table {
             styled.line().plain(" ".repeat(INDENT));
             match row {
                 Row::Cells(cells) => self.write(cells, &widths, &mut styled),
+                Row::Run(cells) => {
+                    for cell in cells {
+                        styled.put(cell.role, cell.written());
+                    }
+                }
                 Row::Rule => {
                     styled.put(Role::Muted, "-".repeat(self.inner_width(&widths)));
                 }
@@ -108,7 +160,7 @@ impl Table {
             if cell.text.trim().is_empty() {
                 spaces += cell.width();
             } else {
-                styled.plain(" ".repeat(spaces)).put(cell.role, cell.text.as_str());
+                styled.plain(" ".repeat(spaces)).put(cell.role, cell.written());
                 spaces = 0;
             }
             if cell.align == Align::Left {

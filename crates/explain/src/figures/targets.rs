@@ -1,8 +1,9 @@
 //! What each heap would have to be worth for the nim-sum to be 0.
 
 use super::crop::{MOST_LINES, crop};
+use super::figure::Figure;
 use super::table::{Cell, Table};
-use crate::{Arguments, Role, Styled, Voice};
+use crate::{Arguments, Role, Voice};
 
 /// A heap, what it is worth, what it must be worth after the move, and a move that makes it so.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -16,7 +17,7 @@ pub(crate) struct Target {
 }
 
 /// A line for each heap; those with a move come first where not all can be shown.
-pub(crate) fn targets(targets: &[Target], voice: &Voice) -> Styled {
+pub(crate) fn targets(targets: &[Target], voice: &Voice) -> Figure {
     let mut table = Table::new(3);
     let head = |message| voice.say(message, &Arguments::new());
     table.row(vec![
@@ -44,5 +45,5 @@ pub(crate) fn targets(targets: &[Target], voice: &Voice) -> Styled {
     if hidden > 0 {
         table.note(voice.say("figure-more-sizes", &Arguments::new().number("count", hidden as u64)));
     }
-    table.styled()
+    table.figure("drawing-targets", voice)
 }

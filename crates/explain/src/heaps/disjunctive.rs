@@ -12,9 +12,9 @@ use super::{board, moves, rules, values};
 use crate::figures::binary::{Line, Numbers, binary, column_sums};
 use crate::figures::line_of_play::line_of_play;
 use crate::figures::replies::{Refuted, replies};
-use crate::figures::stones::named_stones;
+use crate::figures::stones::stones;
 use crate::figures::targets::{Target, targets};
-use crate::{Arguments, Board, Explain, Explanation, Hint, Styled, Voice};
+use crate::{Arguments, Board, Explain, Explanation, Figure, Hint, Voice};
 
 /// The heaps of a sum as they lie on the table: in the order they were given, emptied ones still in their places.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -71,9 +71,8 @@ impl Explain for DisjunctiveSum {
         layout.after(action, spot)
     }
 
-    fn picture(&self, layout: &SumLayout, voice: &Voice) -> Styled {
-        let named: Vec<(String, u64)> = layout.heaps.iter().map(|(game, heap)| (summand_name(game), *heap)).collect();
-        named_stones(&named, voice)
+    fn picture(&self, layout: &SumLayout, voice: &Voice) -> Figure {
+        stones(&layout.heaps, &layout.were, |(game, heap)| (summand_name(game), *heap), voice)
     }
 
     fn board(&self, layout: &SumLayout, _: &SumPosition, _: usize, voice: &Voice) -> Board {

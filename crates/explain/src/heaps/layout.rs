@@ -2,7 +2,7 @@ use lastmove_heaps::{HeapMove, Heaps};
 
 use crate::figures::matches::matches;
 use crate::figures::stones::stones;
-use crate::{Pieces, Styled, Voice};
+use crate::{Figure, Pieces, Voice};
 
 /// Heaps as they lie on the table: in the order they were given, emptied ones still in their places.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -52,10 +52,10 @@ impl HeapLayout {
         &self.were
     }
 
-    pub(crate) fn picture(&self, voice: &Voice) -> Styled {
+    pub(crate) fn picture(&self, voice: &Voice) -> Figure {
         match voice.pieces() {
-            Pieces::Stones => stones(&self.heaps, voice),
-            Pieces::Matches => matches(&self.heaps, self.widest, voice),
+            Pieces::Stones => stones(&self.heaps, &self.were, |&heap| (String::new(), heap), voice),
+            Pieces::Matches => matches(&self.heaps, &self.were, self.widest, voice),
         }
     }
 }

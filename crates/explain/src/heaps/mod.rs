@@ -22,7 +22,7 @@ pub use layout::HeapLayout;
 pub(crate) use options::explain as explain_value;
 pub use rules::{say_digits, say_title};
 
-use crate::{Arguments, Board, Explain, Explanation, Hint, Styled, Voice};
+use crate::{Arguments, Board, Explain, Explanation, Figure, Hint, Voice};
 
 /// A verdict to be explained, with everything its explanation may use.
 struct Case<'a> {
@@ -125,7 +125,7 @@ macro_rules! explain_heaps {
                 layout.after(action, spot)
             }
 
-            fn picture(&self, layout: &HeapLayout, voice: &Voice) -> Styled {
+            fn picture(&self, layout: &HeapLayout, voice: &Voice) -> Figure {
                 layout.picture(voice)
             }
 

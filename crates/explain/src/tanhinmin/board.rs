@@ -18,9 +18,11 @@ pub(super) fn board(
     let moves: Vec<CardMove> = game.moves(position).collect();
     let table = Table { game, layout, moves: &moves, voice };
     let seats = layout.seats();
-    let mut areas: Vec<Area> = (1..seats).map(|step| table.hand((seat + step) % seats)).collect();
+    // A seat that nobody has sees no cards; the hands lie somehow then.
+    let near = seat % seats;
+    let mut areas: Vec<Area> = (1..seats).map(|step| table.hand((near + step) % seats)).collect();
     areas.push(table.middle());
-    areas.push(table.hand(seat % seats));
+    areas.push(table.hand(near));
     Board {
         areas,
         others: moves.iter().filter(|action| **action == CardMove::Pass).map(|action| table.choice(*action)).collect(),

@@ -53,6 +53,11 @@ impl TanhinminLayout {
         Self { viewer: Some(seat), ..self.clone() }
     }
 
+    /// The seat whose player looks, where hands are hidden from each other.
+    pub fn viewer(&self) -> Option<usize> {
+        self.viewer
+    }
+
     /// Whether the cards on this seat are not to be shown.
     pub fn is_hidden(&self, seat: usize) -> bool {
         self.viewer.is_some_and(|viewer| viewer != seat)

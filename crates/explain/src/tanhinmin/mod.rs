@@ -13,8 +13,8 @@ use lastmove_cards::{CardMove, Tanhinmin, TanhinminEvidence, TanhinminPosition};
 use lastmove_game::{Convention, ListedVerdict, Notation, Rules, Seat};
 
 use crate::figures::cards::cards;
-use crate::figures::drawing::drawing;
-use crate::{Arguments, Board, Explain, Explanation, Hint, Styled, Voice};
+use crate::figures::drawing::MatchingDrawing;
+use crate::{Arguments, Board, Drawing, Explain, Explanation, Figure, Hint, Voice};
 
 pub use layout::TanhinminLayout;
 
@@ -35,7 +35,7 @@ impl Explain for Tanhinmin {
         layout.after(*action)
     }
 
-    fn picture(&self, layout: &TanhinminLayout, voice: &Voice) -> Styled {
+    fn picture(&self, layout: &TanhinminLayout, voice: &Voice) -> Figure {
         cards(layout, voice)
     }
 
@@ -119,8 +119,9 @@ impl Explain for Tanhinmin {
         position: &TanhinminPosition,
         verdict: &ListedVerdict<CardMove, TanhinminEvidence>,
         voice: &Voice,
-    ) -> Option<String> {
-        drawing(self, &self.write_position(position), &verdict.evidence, voice)
+    ) -> Option<Drawing> {
+        let both = MatchingDrawing::both(self, &self.write_position(position), &verdict.evidence);
+        both.map(|both| Drawing::of(both, voice))
     }
 
     fn seen_by(&self, layout: &TanhinminLayout, seat: usize) -> TanhinminLayout {

@@ -6,7 +6,7 @@ use lastmove_game::{Decision, ListedVerdict, Outcome, Rules, Seat};
 use super::names;
 use crate::figures::crop::{MOST_LINES, crop};
 use crate::figures::table::{Cell, Table};
-use crate::{Arguments, Explanation, Role, Styled, Voice};
+use crate::{Arguments, Explanation, Figure, Role, Voice};
 
 /// Says that everything was searched and why, and shows the expected line of play.
 pub(super) fn explain(
@@ -49,7 +49,7 @@ pub(super) fn explain(
 }
 
 /// The moves one under the other, each with the seat that makes it; a long line without its middle.
-fn line_of_play(game: &Tanhinmin, position: &TanhinminPosition, line: &[CardMove], voice: &Voice) -> Styled {
+fn line_of_play(game: &Tanhinmin, position: &TanhinminPosition, line: &[CardMove], voice: &Voice) -> Figure {
     let moves = played(game, position, line);
     let mut table = Table::new(2);
     let row = |table: &mut Table, &(seat, action, last): &(usize, CardMove, bool)| {
@@ -74,7 +74,7 @@ fn line_of_play(game: &Tanhinmin, position: &TanhinminPosition, line: &[CardMove
         table.note(voice.say("tanhinmin-line-more", &hidden));
     }
     cropped.last.iter().for_each(|played| row(&mut table, played));
-    table.styled()
+    table.figure("drawing-line", voice)
 }
 
 /// Each move with the seat that makes it, counted from the first player to move, and whether it was his last card.

@@ -9,7 +9,7 @@ use super::names::{self, sentences};
 use crate::figures::crop::MOST_LINES;
 use crate::figures::matching::matching;
 use crate::figures::table::{Cell, Table};
-use crate::{Arguments, Explanation, Role, Styled, Voice};
+use crate::{Arguments, Explanation, Figure, Role, Voice};
 
 /// Between cards, and between pairs.
 const SPACE: &str = " ";
@@ -48,7 +48,7 @@ pub(super) fn explain_graph(
         }
     };
     explanation.say(sentences([graph_words, dropped_words], voice));
-    explanation.show(matching(game, graph, voice));
+    explanation.show(matching(game, graph, &verdict.evidence, voice));
 
     let pairs = graph.edges_matched.iter().map(|&[responder, target]| {
         let (card, target) = (graph.responders[responder], graph.targets[target]);
@@ -162,7 +162,7 @@ pub(super) fn explain_moves(
 }
 
 /// Losing moves, each with the answer that wins against it; neighbours with the same answer share a line.
-fn refutations(game: &Tanhinmin, losing: &Losing<'_>, opponent_has_one: bool, voice: &Voice) -> Styled {
+fn refutations(game: &Tanhinmin, losing: &Losing<'_>, opponent_has_one: bool, voice: &Voice) -> Figure {
     let mut table = Table::new(2);
     let mut shown = 0;
     let together = |one: &Refutation, other: &Refutation| {
@@ -184,7 +184,7 @@ fn refutations(game: &Tanhinmin, losing: &Losing<'_>, opponent_has_one: bool, vo
         let hidden = Arguments::new().number("count", (losing.total - shown) as u64);
         table.note(voice.say("tanhinmin-moves-more", &hidden));
     }
-    table.styled()
+    table.figure("drawing-replies", voice)
 }
 
 /// Cards to play, weakest first, or the pass; of many cards the first ones and the last.

@@ -1,0 +1,5 @@
+// What makes the page more comfortable where scripts run. Without them, every link and form works as well.
+import "./announce.js";
+import "./board.js";
+import "./copy.js";
+import "./keys.js";
