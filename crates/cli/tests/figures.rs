@@ -27,10 +27,10 @@ fn every_answer_has_a_figure() {
     assert_eq!(figure("columns.svg", "solve marienbad 1 3 5").matches("class=\"ring\"").count(), 3);
     assert!(figure("values.svg", "solve kayles 1 2 5 --lang de").contains("Nim-Summe"));
     assert_eq!(figure("matchings.svg", "solve tanhinmin 3 5 9 / 4 6 @ 2").matches("class=\"pair\"").count(), 3);
-    // Where pairs decide nothing, the expected play is shown; and where nothing is left to be explained, the position.
+    // Where pairs decide nothing, the expected play is shown; and where the explanation has no figure, the position.
     assert!(figure("play.svg", "solve tanhinmin 1 2 / 2 3 / 1").contains("plays 1"));
     assert!(figure("over.svg", "solve marienbad 0").contains("nothing is left"));
-    assert_eq!(figure("ones.svg", "solve marienbad 1 1 1").matches("class=\"match\"").count(), 3);
+    assert_eq!(figure("last.svg", "solve marienbad 1").matches("class=\"match\"").count(), 1);
 }
 
 #[test]
