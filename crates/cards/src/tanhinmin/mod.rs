@@ -6,7 +6,8 @@
 //! with cards leads. Hands need not be equally large, and every player knows all of them.
 //!
 //! With two players, [Theorem 1](THEOREM_1) decides by comparing two matchings. With more, the question is which
-//! player can force being first against the coalition of all others, and the exhaustive search answers it.
+//! player can force being first against the coalition of all others, and the exhaustive search answers it. Once somebody
+//! is out, the same is asked about the next place among those who are left.
 //!
 //! Which card beats which is told by an [`Order`]: numbers, the deck, or any relation. [`HouseRules`] change the rest.
 //! The theorem reaches as far as any two cards [can be compared by domination](DOMINATION) and nothing but the order
@@ -33,6 +34,7 @@ mod matching;
 mod misere;
 mod notation;
 mod order;
+pub(crate) mod places;
 mod position;
 mod ranks;
 mod reduction;
@@ -49,7 +51,7 @@ mod variants;
 use lastmove_game::{Claim, ProblemKind};
 
 pub use eight_cut::{Around, EIGHT_CUT, EIGHT_CUT_RANGE, EightCut};
-pub use evidence::{Cover, Graph, OrderedCard, Refutation, Side, TanhinminEvidence, Target};
+pub use evidence::{Contest, Cover, Graph, NextPlace, OrderedCard, Refutation, Side, TanhinminEvidence, Target};
 pub use game::{
     About, CUT_CARD_ON_TABLE, Inconsistent, MISERE_FOR_TWO, PASSED_NOT_FINAL, REVERSED_WITHOUT_REVOLUTION,
     TABLE_CARD_OF_MOVER, TABLE_GROUP, Tanhinmin,

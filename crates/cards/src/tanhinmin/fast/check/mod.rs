@@ -29,6 +29,8 @@ use std::fmt;
 use lastmove_game::exhaustive::STOPPED;
 use lastmove_game::{Budget, Claim, Outcome, Problem, ProblemKind, Seat};
 
+use crate::tanhinmin::Passing;
+
 pub use checks::CHECKS;
 pub use relation::Relation;
 
@@ -148,6 +150,8 @@ pub struct Counterexample {
     pub quota: Option<[usize; 2]>,
     /// The card that clears the table, if there is one.
     pub eight: Option<u32>,
+    /// Who may pass.
+    pub passing: Passing,
     /// The card on the table.
     pub table: Option<u32>,
     /// Whose card that is, or would be.
