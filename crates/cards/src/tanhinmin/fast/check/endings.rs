@@ -240,8 +240,10 @@ impl<'a> Endings<'a> {
                 let passing = passing(index);
                 let (other_leads_and_wins, other_leads_and_loses) =
                     (other_won & 1, !other_kept & (won | must_lead) & 1);
-                *cell =
-                    [won | passing * other_leads_and_loses, all & !kept & (!passing | passing * other_leads_and_wins)];
+                *cell = [
+                    won | (passing * other_leads_and_loses),
+                    all & !kept & (!passing | (passing * other_leads_and_wins)),
+                ];
             }
         });
         Block { won: cells.iter().map(|cell| cell[0]).collect(), lost: cells.iter().map(|cell| cell[1]).collect() }
@@ -330,7 +332,7 @@ mod tests {
 
     const NAMES: [&str; 3] = ["a", "b", "c"];
 
-    /// Every position of a row of cards and of a circle of cards, however free passing is.
+    /// Every position of cards in a row and of cards that beat one another and themselves, however free passing is.
     #[test]
     fn results_are_those_of_the_exhaustive_solver() {
         let hands = Hands::new(3, 3);
@@ -340,7 +342,7 @@ mod tests {
             hands.cards(hand).flat_map(copies).collect::<Vec<_>>().join(" ")
         };
         let mut outcomes = [0; 3];
-        for pairs in [vec![[1, 0], [2, 0], [2, 1]], vec![[1, 0], [2, 1], [0, 2]]] {
+        for pairs in [vec![[1, 0], [2, 0], [2, 1]], vec![[0, 0], [1, 1], [1, 2], [2, 1], [2, 2]]] {
             let relation = Relation::new(3, |a, b| pairs.contains(&[a, b])).expect("few types");
             let written: Vec<String> = pairs.iter().map(|&[a, b]| format!("{}<{}", NAMES[b], NAMES[a])).collect();
             for (passing, rules) in [
