@@ -1,5 +1,5 @@
-use lastmove_cards::tanhinmin::EIGHT_CUT;
 use lastmove_cards::tanhinmin::fast::check::{self as cards, Extent, Truth};
+use lastmove_cards::tanhinmin::{DOMINATION, EIGHT_CUT, Passing};
 use lastmove_explain::{Arguments, Explanation, Voice, explain_card_counterexample, explain_heap_counterexample};
 use lastmove_game::{Budget, Convention, Problem};
 use lastmove_heaps::check as heaps;
@@ -109,6 +109,9 @@ pub struct CounterexampleDocument {
     /// The card that clears the table.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub eight: Option<u32>,
+    /// The house rule about passing, where that is not free.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub passing: Option<&'static str>,
     /// How many cards each player has to shed, where that is not all.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub quota: Option<[usize; 2]>,
@@ -203,7 +206,10 @@ impl Statement {
         let arguments = arguments.text("cards", reach.cards.unwrap_or(0).to_string());
         let extent = voice.say("check-extent-cards", &arguments);
         let message = if self.name() == EIGHT_CUT.name { "check-eights" } else { "check-relations" };
-        let relations = voice.say(message, &Arguments::new().number("count", report.relations));
+        let mut extent = vec![extent, voice.say(message, &Arguments::new().number("count", report.relations))];
+        if self.name() == DOMINATION.name {
+            extent.push(voice.say("check-passings", &Arguments::new()));
+        }
         let document = CheckDocument {
             relations: Some(report.relations),
             counterexample: found.map(of_cards),
@@ -212,7 +218,7 @@ impl Statement {
         };
         let explanation = found.map(|found| explain_card_counterexample(found, voice)).unwrap_or_default();
         let holds = check.expected == cards::Expected::Holds;
-        Ok(answer(document, holds, &[extent, relations], explanation, voice))
+        Ok(answer(document, holds, &extent, explanation, voice))
     }
 
     fn empty(&self, reach: Reach, positions: u64, holds: bool) -> CheckDocument {
@@ -234,7 +240,7 @@ impl Statement {
 fn answer(
     document: CheckDocument,
     known_to_hold: bool,
-    extent: &[String; 2],
+    extent: &[String],
     explanation: Explanation,
     voice: &Voice,
 ) -> CheckAnswer {
@@ -255,6 +261,11 @@ fn of_cards(found: &cards::Counterexample) -> CounterexampleDocument {
         position: Some(found.to_string()),
         relation: found.relation.as_ref().map(|relation| relation.pairs().map(number).collect()),
         eight: found.eight,
+        passing: match found.passing {
+            Passing::Free => None,
+            Passing::LeaderPlays => Some("leader-plays"),
+            Passing::IfUnable => Some("if-unable"),
+        },
         quota: found.quota,
         decision: Some(match found.truth {
             Truth::Outcome(outcome) => DecisionDocument::Outcome(outcome),

@@ -78,13 +78,14 @@ tanhinmin-cut-c =
     }: Hier werden Paare verglichen. Die { $card } antwortet auf schwächere Karten und braucht keine Antwort, und auf jeder Seite ist die schwächste andere Karte weggelassen. Du kannst { $mover } bilden, dein Gegner { $opponent }.
 tanhinmin-cut-wins = Also gewinnst du.
 tanhinmin-cut-loses = Also verlierst du.
+tanhinmin-cut-moves-all-lose = Jeder Zug verliert. Daneben steht die Antwort, die gegen ihn gewinnt.
 
 # Misère-Spiel.
 tanhinmin-misere-free = Im Misère-Spiel verliert die letzte Karte, und hier darf jeder immer passen. Wer immer weiter passt, legt seine letzte Karte nie ab. So kann niemand gezwungen werden zu verlieren, und niemand kann einen Gewinn erzwingen.
 tanhinmin-misere-leader =
     { $seat ->
         [0] Im Misère-Spiel verliert die letzte Karte, und wer ausspielt, muss legen. Du spielst aus, oder wirst es tun, sobald dein Gegner passt. Er passt, wann immer er darf: Dann spielst du immer wieder aus, bis du deine letzte Karte abgelegt hast.
-       *[other] Im Misère-Spiel verliert die letzte Karte, und wer ausspielt, muss legen. Passe, wann immer du darfst: Dann spielt dein Gegner immer wieder aus, bis er seine letzte Karte abgelegt hat.
+       *[other] Im Misère-Spiel verliert die letzte Karte, und wer ausspielt, muss legen. Passe, wann immer du darfst: Dann spielt dein Gegner immer wieder aus, bis er seine letzte Karte abgelegt hat. Legst du stattdessen, passt er, und du musst ausspielen.
     }
 
 # Zwei Spieler, wo es nur die Suche gibt.

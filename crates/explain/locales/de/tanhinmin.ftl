@@ -93,6 +93,7 @@ tanhinmin-pass = passen
 tanhinmin-reply-play = Gegner spielt { $card }
 tanhinmin-reply-last = Gegner spielt { $card } und ist fertig
 tanhinmin-reply-pass = Gegner passt
+tanhinmin-reply-none = du spielst wieder aus, und jede Karte verliert
 
 # Drei und mehr Spieler.
 tanhinmin-search = Für drei und mehr Spieler ist kein Satz bekannt. Darum wurde jedes Spiel durchsucht, das folgen kann.
@@ -115,6 +116,21 @@ tanhinmin-settled =
         [0] Du hast deine letzte Karte vor allen anderen abgelegt. Damit steht fest, wer Erster ist.
        *[other] Sitz { $seat } hat die letzte Karte vor allen anderen abgelegt. Damit steht fest, wer Erster ist.
     }
+
+# Der Platz, der als nächster vergeben wird, wenn schon jemand fertig ist.
+tanhinmin-next-place =
+    { $seat ->
+        [0] Als nächster wird Platz { $place } vergeben. Du kannst ihn erzwingen, was auch immer alle Übrigen zusammen tun.
+       *[other] Als nächster wird Platz { $place } vergeben. Sitz { $seat } kann ihn erzwingen, was auch immer alle Übrigen zusammen tun.
+    }
+tanhinmin-next-place-of-two =
+    { $seat ->
+        [0] Nur du und Sitz { $other } sind noch im Spiel. Du kannst Platz { $place } erzwingen, den nächsten; dann wird Sitz { $other } Letzter.
+       *[other] Nur du und Sitz { $other } sind noch im Spiel. Sitz { $seat } kann Platz { $place } erzwingen, den nächsten; dann wirst du Letzter.
+    }
+tanhinmin-next-place-nobody = Als nächster wird Platz { $place } vergeben. Niemand kann ihn gegen alle Übrigen erzwingen.
+tanhinmin-next-place-moves = Du erzwingst ihn mit: { $moves }.
+tanhinmin-next-place-beyond = Als nächster wird Platz { $place } vergeben. Wer ihn erzwingen kann, ist hier nicht bekannt: Dazu müssten mehr als { $bound } Positionen durchsucht werden. `solve` durchsucht mit --positions mehr.
 
 # Fehler bei Karten und Zügen.
 problem-not-a-card = „{ $word }“ ist keine Karte.

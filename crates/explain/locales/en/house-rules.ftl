@@ -78,13 +78,14 @@ tanhinmin-cut-c =
     }: it compares pairs. The { $card } answers weaker cards and needs no answer, and each side’s weakest other card is left out. You can form { $mover }, your opponent { $opponent }.
 tanhinmin-cut-wins = So you win.
 tanhinmin-cut-loses = So you lose.
+tanhinmin-cut-moves-all-lose = Every move loses. Beside each stands the answer that wins against it.
 
 # Misère play.
 tanhinmin-misere-free = In misère play the last card loses, and here everybody may always pass. Whoever passes for ever never sheds his last card. So nobody can be made to lose, and nobody can force a win.
 tanhinmin-misere-leader =
     { $seat ->
         [0] In misère play the last card loses, and whoever leads must play. You lead, or will as soon as your opponent passes. He passes whenever he may: then you lead again and again, until you have shed your last card.
-       *[other] In misère play the last card loses, and whoever leads must play. Pass whenever you may: then your opponent leads again and again, until he has shed his last card.
+       *[other] In misère play the last card loses, and whoever leads must play. Pass whenever you may: then your opponent leads again and again, until he has shed his last card. If you play instead, he passes, and it is you who has to lead.
     }
 
 # Two players, where there is only search.

@@ -93,6 +93,7 @@ tanhinmin-pass = pass
 tanhinmin-reply-play = opponent plays { $card }
 tanhinmin-reply-last = opponent plays { $card } and is out
 tanhinmin-reply-pass = opponent passes
+tanhinmin-reply-none = you lead again, and whatever you lead loses
 
 # Three and more players.
 tanhinmin-search = For three and more players no theorem is known. So every game that can follow was searched.
@@ -115,6 +116,21 @@ tanhinmin-settled =
         [0] You shed your last card before all others. That decides who is first.
        *[other] Seat { $seat } shed the last card before all others. That decides who is first.
     }
+
+# The place that is taken next, once somebody is out.
+tanhinmin-next-place =
+    { $seat ->
+        [0] Place { $place } is the next to be taken. You can force it, whatever all others who are left do together.
+       *[other] Place { $place } is the next to be taken. Seat { $seat } can force it, whatever all others who are left do together.
+    }
+tanhinmin-next-place-of-two =
+    { $seat ->
+        [0] Only you and seat { $other } are left. You can force place { $place }, the next one; then seat { $other } is last.
+       *[other] Only you and seat { $other } are left. Seat { $seat } can force place { $place }, the next one; then you are last.
+    }
+tanhinmin-next-place-nobody = Place { $place } is the next to be taken. Nobody can force it against all others who are left.
+tanhinmin-next-place-moves = You force it by: { $moves }.
+tanhinmin-next-place-beyond = Place { $place } is the next to be taken. Who can force it is not known here: that would take a search of more than { $bound } positions. `solve` searches more with --positions.
 
 # Problems with cards and moves.
 problem-not-a-card = “{ $word }” is not a card.

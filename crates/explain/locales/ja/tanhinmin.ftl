@@ -88,6 +88,7 @@ tanhinmin-pass = パス
 tanhinmin-reply-play = 相手が{ $card }を出す
 tanhinmin-reply-last = 相手が{ $card }を出して上がる
 tanhinmin-reply-pass = 相手がパスをする
+tanhinmin-reply-none = あなたがまた場を始め、何を出しても負ける
 
 # 3人以上
 tanhinmin-search = 3人以上については、定理が知られていません。そこで、この先に起こりうる展開をすべて調べました。
@@ -106,6 +107,21 @@ tanhinmin-settled =
         [0] あなたがもう一番に上がっています。誰が一番かは決まりました。
        *[other] 席{ $seat }の人がもう一番に上がっています。誰が一番かは決まりました。
     }
+
+# 誰かが上がったあと、次に決まる順位
+tanhinmin-next-place =
+    { $seat ->
+        [0] 次に決まるのは{ $place }番目の順位です。残ったほかの全員が組んでも、あなたは必ずそれを取れます。
+       *[other] 次に決まるのは{ $place }番目の順位です。残ったほかの全員が組んでも、席{ $seat }の人は必ずそれを取れます。
+    }
+tanhinmin-next-place-of-two =
+    { $seat ->
+        [0] 残っているのはあなたと席{ $other }の人だけです。あなたは必ず次の順位、{ $place }番目を取れます。すると席{ $other }の人が最後になります。
+       *[other] 残っているのはあなたと席{ $other }の人だけです。席{ $seat }の人は必ず次の順位、{ $place }番目を取れます。するとあなたが最後になります。
+    }
+tanhinmin-next-place-nobody = 次に決まるのは{ $place }番目の順位です。残ったほかの全員が組めば、誰もそれを必ずは取れません。
+tanhinmin-next-place-moves = それを必ず取れる手:{ $moves }。
+tanhinmin-next-place-beyond = 次に決まるのは{ $place }番目の順位です。誰がそれを必ず取れるかは、ここではわかりません。{ $bound }局面を超える探索が必要です。`solve` では --positions で増やせます。
 
 # カードと手の誤り
 problem-not-a-card = 「{ $word }」はカードではありません。

@@ -3,6 +3,7 @@
 mod layout;
 mod list;
 pub(crate) mod names;
+mod places;
 mod rules;
 mod search;
 mod theorem;
@@ -143,6 +144,7 @@ impl ExplainPart for Tanhinmin {
                 let seat = Arguments::new().number("seat", first.0 as u64);
                 explanation.say(voice.say("tanhinmin-settled", &seat));
             }
+            TanhinminEvidence::NextPlace(next) => places::explain(self, next, voice, explanation),
             TanhinminEvidence::Search(searched) => {
                 search::explain(self, position, verdict, &searched.line, voice, explanation);
             }
