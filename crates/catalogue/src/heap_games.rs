@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use lastmove_explain::{Arguments, Explain, Pieces, say_digits, say_title};
+use lastmove_explain::{Arguments, Explain, Pieces, Voice, say_digits, say_title};
 use lastmove_game::{Convention, Problem, ProblemKind, Rules};
 use lastmove_heaps::{Breaking, Code, DisjunctiveSum, HeapGame, Lasker, Nim};
 
@@ -48,35 +48,32 @@ pub(crate) fn coded(code: Code, convention: Option<Convention>) -> Box<dyn Game>
 
 /// Heaps of different games.
 pub(crate) fn sum(convention: Option<Convention>) -> Box<dyn Game> {
-    open(Entry {
-        name: "sum".to_owned(),
-        code: None,
-        game: DisjunctiveSum::new(convention.unwrap_or(Convention::Normal)),
-        title: |_, voice| voice.say("title-sum", &Arguments::new()),
-        digits: |_, _| Vec::new(),
-        pieces: Pieces::Stones,
-        example: "kayles:5 nim:4 lasker:2".to_owned(),
-        stands_for_example: false,
-        start,
-        of_position: Arc::new(|_| Ok(None)),
-        rules: |_| None,
-        turn,
-        quick: None,
-        choose: None,
-    })
+    let game = DisjunctiveSum::new(convention.unwrap_or(Convention::Normal));
+    open(heaps("sum", "kayles:5 nim:4 lasker:2", game, |_, voice| voice.say("title-sum", &Arguments::new())))
 }
 
 fn open<G: Playable>(entry: Entry<G>) -> Box<dyn Game> {
     Box::new(Door::new(entry))
 }
 
+/// A game with a code.
 fn entry<G: Explain + HeapGame>(name: &str, example: &str, game: G) -> Entry<G> {
+    let code = Some(game.code().to_string());
+    Entry {
+        code,
+        digits: |game, voice| say_digits(game.code(), voice),
+        ..heaps(name, example, game, |game, voice| say_title(game.code(), voice))
+    }
+}
+
+/// What all heap games have in common.
+fn heaps<G: Rules>(name: &str, example: &str, game: G, title: fn(&G, &Voice) -> String) -> Entry<G> {
     Entry {
         name: name.to_owned(),
-        code: Some(game.code().to_string()),
+        code: None,
         game,
-        title: |game, voice| say_title(game.code(), voice),
-        digits: |game, voice| say_digits(game.code(), voice),
+        title,
+        digits: |_, _| Vec::new(),
         pieces: Pieces::Stones,
         example: example.to_owned(),
         stands_for_example: false,

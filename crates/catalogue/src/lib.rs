@@ -33,14 +33,15 @@ mod transcript;
 mod variant;
 mod verification;
 
-pub use claims::{CheckAnswer, CheckDocument, ClaimDocument, CounterexampleDocument, Reach, Statement, statements};
+pub use claims::{
+    CheckAnswer, CheckDocument, ClaimDocument, CounterexampleDocument, Games, Reach, Statement, statements,
+};
 pub use document::{DecisionDocument, JudgedMoveDocument, MoveDocument, SolveDocument};
 pub use entries::{find, find_variant, names, problems};
 pub use game::{Answer, Description, Game, Question, Start};
 pub use lastmove_cards::players::Style;
-pub use lastmove_cards::tanhinmin::Setup as CardSetup;
 pub use lastmove_heaps::Engine;
-pub use matches::{LogHeader, MatchDocument, MatchRequest};
+pub use matches::{LogHeader, MatchDocument, MatchRequest, read_record};
 pub use mistakes::{Judgement, Mistake};
 pub use sequence::{
     CandidateDocument, CompareDocument, Comparison, DifferenceDocument, PeriodAnswer, PeriodDocument,

@@ -4,7 +4,7 @@ use std::ops::ControlFlow;
 
 use lastmove_cards::tanhinmin::Setup;
 use lastmove_cards::tanhinmin::study::{Method, Study};
-use lastmove_catalogue::{MatchDocument, MatchRequest};
+use lastmove_catalogue::{LogHeader, MatchDocument, MatchRequest, Variant, read_record};
 use lastmove_game::matches::GameRecord;
 use lastmove_game::{Given, Problem};
 
@@ -27,12 +27,12 @@ fn records_of_hidden_hands_replay() {
     let request = MatchRequest {
         given: Given { deck: Some("1-13x4".to_owned()), played: None },
         cards: Some(vec![6, 5, 4]),
-        setup: Setup { rules: Some(rules.to_owned()), ..Setup::default() },
+        variant: Variant { rules: Some(rules.to_owned()), ..Variant::default() },
         ..request("tanhinmin", "rule,weakest,random")
     };
     let (document, records) = play(&request).unwrap();
     assert_eq!((document.games, records.len()), (12, 12));
-    let game = request.setup.game().unwrap();
+    let game = Setup { rules: Some(rules.to_owned()), ..Setup::default() }.game().unwrap();
     for record in &records {
         record.replay(&game).unwrap();
     }
@@ -60,6 +60,94 @@ fn perfect_players_of_heaps_win_what_is_won() {
     assert!(document.players[0].wins.value > 0.7);
     let sum = MatchRequest { position: Some("kayles:5 nim:4".to_owned()), ..request("sum", "level:50,level:50") };
     assert_eq!(play(&sum).unwrap().0.games, 12);
+}
+
+/// The log of a match as its lines, and its document.
+fn logged(request: &MatchRequest) -> (Vec<String>, MatchDocument) {
+    let (mut lines, mut records) = (Vec::new(), Vec::new());
+    let document = request.play(&mut |header| lines.push(serde_json::to_string(header).unwrap()), &mut |record| {
+        records.push(serde_json::to_string(record).unwrap());
+        ControlFlow::Continue(())
+    });
+    lines.extend(records);
+    (lines, document.unwrap())
+}
+
+/// The document of a log, or what is wrong with it and in which line.
+fn replay(lines: &[String]) -> Result<MatchDocument, (usize, &'static str)> {
+    let mut number = 1;
+    let header = LogHeader::read(&lines[0]).map_err(|problem| (number, problem.id()))?;
+    let document = header.replay(&mut || {
+        let record = lines.get(number).map(|line| read_record(line));
+        number += 1;
+        record.transpose()
+    });
+    document.map_err(|problem| (number, problem.id()))
+}
+
+fn logs() -> [MatchRequest; 5] {
+    let dealt = |deck: &str| Given { deck: Some(deck.to_owned()), played: None };
+    [
+        MatchRequest {
+            given: dealt("1-9x3"),
+            cards: Some(vec![5, 4, 4]),
+            ..request("tanhinmin", "rule,weakest,random")
+        },
+        MatchRequest {
+            variant: Variant { order: Some("deck".to_owned()), rules: Some("8cut=8".to_owned()), ..Variant::default() },
+            cards: Some(vec![6]),
+            open: true,
+            ..request("tanhinmin", "rule,perfect")
+        },
+        MatchRequest { position: Some("1 4 / 2 3; quota=1:2".to_owned()), ..request("tanhinmin", "random,random") },
+        request("marienbad", "level:50,random"),
+        MatchRequest { position: Some("kayles:5 nim:4".to_owned()), ..request("sum", "level:50,level:50") },
+    ]
+}
+
+#[test]
+fn a_log_gives_the_document_of_its_match() {
+    for request in logs() {
+        let (lines, document) = logged(&request);
+        let again = replay(&lines).unwrap_or_else(|wrong| panic!("{wrong:?}: {lines:?}"));
+        assert_eq!(serde_json::to_string(&again).unwrap(), serde_json::to_string(&document).unwrap());
+    }
+}
+
+#[test]
+fn a_damaged_log_is_noticed_in_its_line() {
+    let (lines, _) = logged(&logs()[0]);
+    let with = |line: usize, change: &dyn Fn(&str) -> String| {
+        let mut lines = lines.clone();
+        lines[line - 1] = change(&lines[line - 1]);
+        replay(&lines).map(|_| ())
+    };
+    let replaced = |line: usize, from: &'static str, to: &'static str| {
+        assert!(lines[line - 1].contains(from), "{}", lines[line - 1]);
+        with(line, &|text| text.replacen(from, to, 1))
+    };
+    assert_eq!(replaced(1, "match-log/1", "match-log/2"), Err((1, "not-a-match-log")));
+    assert_eq!(replaced(1, "\"seed\":7", "\"seed\":8"), Err((2, "record-deal")));
+    assert_eq!(replaced(1, "\"weakest\"", "\"weak\""), Err((1, "player-unknown")));
+    assert_eq!(replaced(1, "\"hidden\":true,", ""), Err((1, "not-a-match-log")));
+    assert_eq!(replaced(3, "\"number\":1", "\"number\":2"), Err((3, "record-number")));
+    assert_eq!(replaced(3, "\"starter\":", "\"starter\":1"), Err((3, "record-deal")));
+    assert_eq!(replaced(3, "\"moves\":[", "\"moves\":[\"99\","), Err((3, "card-not-in-hand")));
+    assert_eq!(with(3, &|text| text[..text.len() / 2].to_owned()), Err((3, "not-a-record")));
+    assert_eq!(with(3, &|_| lines[1].clone()), Err((3, "record-number")));
+    let places = |text: &str| {
+        let mut record = read_record(text).unwrap();
+        record.places.as_mut().unwrap().rotate_left(1);
+        serde_json::to_string(&record).unwrap()
+    };
+    assert_eq!(with(13, &places), Err((13, "record-places")));
+    let broken_off = |text: &str| {
+        let mut record = read_record(text).unwrap();
+        (record.places, record.moves) = (None, record.moves[..2].to_vec());
+        serde_json::to_string(&record).unwrap()
+    };
+    assert_eq!(with(5, &broken_off), Err((5, "record-length")));
+    assert_eq!(replay(&lines[..1]).map(|_| ()), Err((2, "match-without-games")));
 }
 
 #[test]

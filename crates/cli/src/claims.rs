@@ -35,7 +35,7 @@ pub fn run(arguments: &ClaimsArguments, console: &mut Console) -> Result<Exit, F
     }
     for claim in &claims {
         heading(claim, voice, answers)?;
-        let source = voice.say("claims-source", &Arguments::new().text("source", claim.source));
+        let source = voice.say("claims-source", &Arguments::new().text("source", claim.source.as_str()));
         answers.item(&[span(Role::Plain, "  ")], &source)?;
         if let Some(reach) = &claim.check {
             let mut command = format!("lastmove claims check {}", claim.name);

@@ -16,6 +16,7 @@ mod fit;
 mod game;
 mod games;
 mod language;
+mod lines;
 mod man;
 mod matches;
 mod memory;

@@ -1,10 +1,11 @@
-//! `lastmove match`: computer players against each other.
+//! `lastmove match`: computer players against each other, and their games once more.
 
 use std::ffi::OsStr;
-use std::io::{self, Write};
+use std::io::{self, Read, Write};
 use std::ops::ControlFlow;
+use std::path::Path;
 
-use lastmove_catalogue::{CardSetup, MatchDocument, MatchRequest};
+use lastmove_catalogue::{LogHeader, MatchDocument, MatchRequest, read_record};
 use lastmove_explain::{Arguments, Role, Voice};
 use lastmove_game::matches::Interval;
 use lastmove_game::{Given, Problem};
@@ -15,20 +16,26 @@ use crate::console::Console;
 use crate::count::{count, counts};
 use crate::document::write;
 use crate::exit::{Exit, Failure};
-use crate::files::Output;
+use crate::files::{self, Output};
+use crate::game::variant;
+use crate::lines::Lines;
 use crate::play::chosen_seed;
 use crate::printer::{Printer, span};
+use crate::problem::tell_in_line;
 use crate::progress::Progress;
 use crate::table::{Row, print_table};
 use crate::text::{word, words};
 
 /// Plays the match, writes its games to the log if one is asked for, and tells how it ended.
 pub fn run(arguments: &MatchArguments, console: &mut Console) -> Result<Exit, Failure> {
+    if let Some(log) = &arguments.replay {
+        return replay(log, arguments, console);
+    }
     let request = request(arguments)?;
     arguments.threads.apply()?;
     let mut log = arguments.log.as_deref().map(|path| Output::create(path, arguments.force)).transpose()?;
-    let Console { voice, answers, remarks } = console;
-    let mut progress = Progress::of_games(arguments.progress.progress, request.games, voice, remarks);
+    let Console { voice, remarks, .. } = console;
+    let mut progress = Progress::of_games(arguments.progress.progress, Some(request.games), voice, remarks);
     let mut failed = Ok(());
     let mut begun = Ok(());
     let document = {
@@ -44,10 +51,51 @@ pub fn run(arguments: &MatchArguments, console: &mut Console) -> Result<Exit, Fa
         begun.and(failed).map_err(|error| log.failure(&error))?;
         log.finish()?;
     }
+    answer(&document, arguments, console)
+}
+
+/// Plays the games of a log again, and tells how the match ended. What is wrong with a line is told with its number.
+fn replay(path: &Path, arguments: &MatchArguments, console: &mut Console) -> Result<Exit, Failure> {
+    let mut lines = Lines::new(files::open(path)?);
+    let mut failed = None;
+    let mut advance = |lines: &mut Lines<Box<dyn Read>>| match lines.advance(|| Ok(())) {
+        Ok(more) => more,
+        Err(failure) => {
+            failed = Some(failure);
+            false
+        }
+    };
+    let Console { voice, remarks, .. } = console;
+    let mut progress = Progress::of_games(arguments.progress.progress, None, voice, remarks);
+    let first = if advance(&mut lines) { lines.current() } else { Ok("") };
+    let replayed = first.and_then(LogHeader::read).and_then(|header| {
+        header.replay(&mut || {
+            if !advance(&mut lines) {
+                return Ok(None);
+            }
+            progress.at(lines.number() - 1);
+            lines.current().and_then(read_record).map(Some)
+        })
+    });
+    progress.finish();
+    match (failed, replayed) {
+        (Some(Failure::Input(error)), _) => Err(files::unreadable(path, error)),
+        (Some(failure), _) => Err(failure),
+        (None, Ok(document)) => answer(&document, arguments, console),
+        (None, Err(problem)) => {
+            tell_in_line(&problem, lines.number(), arguments.json, console)?;
+            Ok(Exit::WrongInput)
+        }
+    }
+}
+
+/// Tells how a match ended: as a document, or to people.
+fn answer(document: &MatchDocument, arguments: &MatchArguments, console: &mut Console) -> Result<Exit, Failure> {
+    let Console { voice, answers, .. } = console;
     if arguments.json {
-        write(&document, answers)?;
+        write(document, answers)?;
     } else {
-        print(&document, voice, answers)?;
+        print(document, voice, answers)?;
     }
     Ok(Exit::Answered)
 }
@@ -60,27 +108,19 @@ fn append(document: &impl Serialize, log: Option<&mut Output>) -> io::Result<()>
 }
 
 fn request(arguments: &MatchArguments) -> Result<MatchRequest, Problem> {
-    let text = |word: &Option<std::ffi::OsString>| -> Result<Option<String>, Problem> {
-        word.as_deref().map(|word| self::word(word).map(str::to_owned)).transpose()
-    };
+    let text = |value: Option<&OsStr>| value.map(|value| word(value).map(str::to_owned)).transpose();
     let number = |option, value: &OsStr| count(option, value, &(0..=u64::MAX));
     let cards = arguments.cards.as_deref().map(|cards| counts("--cards", cards, &(1..=10_000_000))).transpose()?;
     Ok(MatchRequest {
-        game: word(&arguments.game)?.to_owned(),
-        players: word(&arguments.players)?.to_owned(),
+        game: text(arguments.game.as_deref())?.unwrap_or_default(),
+        players: text(arguments.players.as_deref())?.unwrap_or_default(),
         games: count("--games", &arguments.games, &(1..=1_000_000_000))?,
         seed: arguments.seed.as_deref().map(|seed| number("--seed", seed)).transpose()?.unwrap_or_else(chosen_seed),
-        convention: arguments.convention.asked(),
+        variant: variant(&arguments.convention, &arguments.rules)?,
         position: Some(words(&arguments.position)?).filter(|position| !position.is_empty()),
-        given: Given { deck: text(&arguments.deck)?, played: None },
+        given: Given { deck: text(arguments.deck.as_deref())?, played: None },
         cards: cards.map(|cards| cards.into_iter().map(|cards| usize::try_from(cards).unwrap_or(usize::MAX)).collect()),
         open: arguments.open,
-        setup: CardSetup {
-            order: text(&arguments.order)?,
-            relation: text(&arguments.relation)?,
-            rules: text(&arguments.rules)?,
-            convention: None,
-        },
     })
 }
 

@@ -9,11 +9,13 @@ use lastmove_game::{Place, Problem};
 use serde::Serialize;
 use unicode_width::UnicodeWidthStr;
 
+use crate::console::Console;
+use crate::document::write;
 use crate::fit::{head, tail};
 use crate::printer::{Printer, span};
 use crate::visible::visible;
 #[cfg(test)]
-use crate::{count, games, solve, text, values};
+use crate::{count, games, lines, solve, text, values};
 
 /// Every kind of problem that the command itself can find; those of `play` and of files stand there.
 #[cfg(test)]
@@ -23,7 +25,7 @@ pub const PROBLEMS: &[&ProblemKind] = &[
     &count::NEGATIVE_COUNT,
     &count::COUNT_OUT_OF_RANGE,
     &solve::stream::WORDS_AFTER_DASH,
-    &solve::stream::LINE_TOO_LONG,
+    &lines::LINE_TOO_LONG,
     &solve::seats::SOLVE_FIRST,
     &solve::figure::NO_FIGURE,
     &solve::figure::FIGURE_OF_MANY,
@@ -75,6 +77,17 @@ impl<'a> ProblemDocument<'a> {
         let hint = hint.or_else(|| begins("Usage: ")).or_else(|| begins("For more")).unwrap_or_default().to_owned();
         Self { schema: SCHEMA, id: "usage", message, hint, place: None, line: None }
     }
+}
+
+/// Tells what is wrong with a line of the input: as a document in its place among the answers, or to people.
+pub fn tell_in_line(problem: &Problem, line: u64, as_document: bool, console: &mut Console) -> io::Result<()> {
+    if as_document {
+        return write(&ProblemDocument::of(problem, Some(line), &console.voice), &mut console.answers);
+    }
+    // Answers and problems appear in the order of the lines, also when both streams are the same terminal.
+    console.answers.flush()?;
+    show(problem, Some(line), &console.voice, &mut console.remarks).ok();
+    Ok(())
 }
 
 /// Tells a problem to people: the message, the place marked under the text, the hint.

@@ -70,9 +70,9 @@ impl<'a, W: Write> Progress<'a, W> {
         Self { form, counted: Counted::Heaps, to, voice, remarks, started, told: started, heap: 0 }
     }
 
-    /// Progress towards so many games, in the form asked for.
-    pub fn of_games(form: ProgressForm, games: u64, voice: &'a Voice, remarks: &'a mut Printer<W>) -> Self {
-        Self { counted: Counted::Games, ..Self::new(form, Some(games), voice, remarks) }
+    /// Progress towards so many games, if their number is known, in the form asked for.
+    pub fn of_games(form: ProgressForm, games: Option<u64>, voice: &'a Voice, remarks: &'a mut Printer<W>) -> Self {
+        Self { counted: Counted::Games, ..Self::new(form, games, voice, remarks) }
     }
 
     /// The values up to this heap are known, or so many games are played.

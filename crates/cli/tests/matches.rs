@@ -68,6 +68,48 @@ fn a_log_has_a_line_for_each_game_and_is_not_overwritten() {
 }
 
 #[test]
+fn a_log_played_again_gives_the_same_answer() {
+    for (name, words) in [
+        ("cards", &MATCH[..]),
+        ("misere", &["match", "kayles", "3", "7", "--misere", "--players", "perfect,level:30", "--games", "9"]),
+        ("open", &["match", "tanhinmin", "1 4 / 2 3; 8cut=3", "--open", "--players", "perfect,random", "--games", "5"]),
+    ] {
+        let log = path(&format!("replayed-{name}.jsonl"));
+        let log = log.to_str().unwrap();
+        let played = lastmove(&[words, &["--json", "--log", log]].concat());
+        assert!(played.status.success(), "{played:?}");
+        let replayed = lastmove(&["match", "--replay", log, "--json"]);
+        assert!(replayed.status.success(), "{replayed:?}");
+        assert_eq!(String::from_utf8(replayed.stdout), String::from_utf8(played.stdout));
+    }
+    let log = path("replayed-table.jsonl");
+    let played = lastmove(&[&MATCH[..], &["--log", log.to_str().unwrap()]].concat());
+    assert_eq!(lastmove(&["match", "--replay", log.to_str().unwrap()]).stdout, played.stdout);
+}
+
+#[test]
+fn a_log_that_cannot_be_played_again_ends_with_its_line() {
+    let log = path("damaged.jsonl");
+    let words = ["match", "nim", "3", "4", "--players", "perfect,random", "--games", "6", "--seed", "2", "--log"];
+    assert!(lastmove(&[&words[..], &[log.to_str().unwrap()]].concat()).status.success());
+    let text = fs::read_to_string(&log).unwrap();
+    fs::write(&log, text.replacen("\"number\":3", "\"number\":4", 1)).unwrap();
+    let told = lastmove(&["match", "--replay", log.to_str().unwrap()]);
+    assert_eq!(told.status.code(), Some(2));
+    assert!(String::from_utf8_lossy(&told.stderr).starts_with("line 5: "), "{told:?}");
+    let told = lastmove(&["match", "--replay", log.to_str().unwrap(), "--json"]);
+    let document: serde_json::Value = serde_json::from_slice(&told.stdout).unwrap();
+    assert_eq!((&document["id"], &document["line"]), (&"record-number".into(), &5.into()));
+    let empty = path("empty.jsonl");
+    fs::write(&empty, "").unwrap();
+    assert_eq!(lastmove(&["match", "--replay", empty.to_str().unwrap()]).status.code(), Some(2));
+    assert_eq!(lastmove(&["match", "--replay", path("nothing.jsonl").to_str().unwrap()]).status.code(), Some(1));
+    assert_eq!(lastmove(&["match", "--replay", env!("CARGO_TARGET_TMPDIR")]).status.code(), Some(1));
+    assert_eq!(lastmove(&["match", "nim", "--replay", log.to_str().unwrap()]).status.code(), Some(2));
+    assert_eq!(lastmove(&["match"]).status.code(), Some(2));
+}
+
+#[test]
 fn a_figure_is_drawn_into_a_file() {
     let plot = path("worth.svg");
     let words = ["study", "tanhinmin", "--ranks", "5", "--cards", "3", "--plot", plot.to_str().unwrap()];

@@ -12,6 +12,11 @@ pub fn say_statement(claim: &Claim, voice: &Voice) -> String {
     voice.say(&format!("statement-{}", claim.name), &Arguments::new())
 }
 
+/// Where the proof of a statement, or its check, is to be found.
+pub fn say_source(claim: &Claim, voice: &Voice) -> String {
+    voice.say_attribute(&format!("statement-{}", claim.name), "source", &Arguments::new())
+}
+
 /// A position of cards on which a statement fails: how it is written, what beats what where these are not just
 /// strengths, and who really wins.
 pub fn explain_card_counterexample(found: &CardCounterexample, voice: &Voice) -> Explanation {

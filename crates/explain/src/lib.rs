@@ -16,7 +16,7 @@ mod styled;
 mod tanhinmin;
 mod voice;
 
-pub use claims::{explain_card_counterexample, explain_heap_counterexample, say_statement};
+pub use claims::{explain_card_counterexample, explain_heap_counterexample, say_source, say_statement};
 pub use explain::{Explain, Hint};
 pub use explanation::{Explanation, Paragraph};
 pub use figures::worth::draw_worth;

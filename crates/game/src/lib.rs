@@ -6,11 +6,14 @@
 //! same question for every game by search alone; all faster solvers are held against it, and every game runs
 //! through the same [`laws`].
 //!
+//! Statements about games that can be checked again are in [`check`].
+//!
 //! A [`Player`] sees of a game what its [`Visibility`] shows him; [`mod@matches`] are played between several.
 //!
 //! Nothing in here reads a file, a clock or the environment, and nothing prints.
 
 mod budget;
+pub mod check;
 mod convention;
 mod course;
 pub mod exhaustive;
@@ -52,6 +55,9 @@ pub const PROBLEMS: &[&ProblemKind] = &[
     &budget::STOPPED,
     &matches::MATCH_WITHOUT_GAMES,
     &matches::MATCH_SEATS,
+    &matches::RECORD_NUMBER,
+    &matches::RECORD_DEAL,
+    &matches::RECORD_LENGTH,
     &matches::RECORD_PLACES,
     &matches::RECORD_SEATS,
 ];

@@ -1,11 +1,10 @@
-use lastmove_cards::tanhinmin::fast::check::{self as cards, Extent, Truth};
-use lastmove_cards::tanhinmin::{DOMINATION, EIGHT_CUT, Passing};
-use lastmove_explain::{Arguments, Explanation, Voice, explain_card_counterexample, explain_heap_counterexample};
+use lastmove_explain::{Arguments, Explanation, Voice};
+use lastmove_game::check::{Check, Expected};
 use lastmove_game::{Budget, Convention, Problem};
-use lastmove_heaps::check as heaps;
 use serde::Serialize;
 
-use super::{CHECK_OPTION, CLAIM_WITHOUT_CHECK, Check, Statement};
+use super::told::Told;
+use super::{CHECK_OPTION, CLAIM_WITHOUT_CHECK, Checked, Statement};
 use crate::DecisionDocument;
 
 /// How far a check goes. What a statement does not count is missing.
@@ -26,18 +25,6 @@ pub struct Reach {
 }
 
 impl Reach {
-    pub(super) fn of_cards(extent: Extent) -> Self {
-        Self { ranks: Some(extent.ranks as u64), cards: Some(extent.cards as u64), ..Self::default() }
-    }
-
-    pub(super) fn of_heaps(check: &heaps::Check, to: u64) -> Self {
-        match check.measure {
-            heaps::Measure::Stones => Self { stones: Some(to), ..Self::default() },
-            heaps::Measure::Heap => Self { heap: Some(to), ..Self::default() },
-            heaps::Measure::Fixed => Self::default(),
-        }
-    }
-
     /// What it says, each with the option that says it.
     pub fn options(&self) -> impl Iterator<Item = (&'static str, u64)> {
         let all = [("--ranks", self.ranks), ("--cards", self.cards), ("--stones", self.stones), ("--heap", self.heap)];
@@ -82,12 +69,9 @@ pub struct CheckDocument {
     pub reach: Reach,
     /// How many positions, or values, were compared.
     pub positions: u64,
-    /// Through how many relations between the cards it went, or choices of the card that clears the table.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    pub relations: Option<u64>,
-    /// Through how many codes it went.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    pub codes: Option<u64>,
+    /// Through how many games it went.
+    #[serde(flatten)]
+    pub games: Games,
     /// Whether the statement holds in all of them.
     pub holds: bool,
     /// Whether that is what was known.
@@ -95,6 +79,16 @@ pub struct CheckDocument {
     /// Where it fails.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub counterexample: Option<CounterexampleDocument>,
+}
+
+/// Through how many games a check went.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[serde(rename_all = "lowercase")]
+pub enum Games {
+    /// So many relations between the cards, or choices of the card that clears the table.
+    Relations(u64),
+    /// So many codes.
+    Codes(u64),
 }
 
 /// Where a statement fails.
@@ -146,9 +140,7 @@ impl Statement {
     ///
     /// Fails when it has no check, when the reach is not counted so, or is larger than the check allows.
     pub fn check(&self, reach: Reach, budget: &Budget, voice: &Voice) -> Result<CheckAnswer, Problem> {
-        let usual = self.usual().ok_or_else(|| {
-            Problem::new(&CLAIM_WITHOUT_CHECK).with("name", self.claim.name).with("source", self.claim.source)
-        })?;
+        let usual = self.usual().ok_or_else(|| Problem::new(&CLAIM_WITHOUT_CHECK).with("name", self.claim.name))?;
         if let Some((option, _)) =
             reach.options().find(|(option, _)| usual.options().all(|(known, _)| known != *option))
         {
@@ -157,147 +149,46 @@ impl Statement {
             let problem = Problem::new(&CHECK_OPTION).with("option", option).with("name", self.claim.name);
             return Err(problem.with("options", options));
         }
-        let reach = reach.or(usual);
         match self.check {
-            Check::Heaps(check) => self.check_heaps(check, reach, budget, voice),
-            Check::Cards(check) => self.check_cards(check, reach, budget, voice),
-            Check::Missing => unreachable!("it has a usual reach"),
-        }
-    }
-
-    fn check_heaps(
-        &self,
-        check: &heaps::Check,
-        reach: Reach,
-        budget: &Budget,
-        voice: &Voice,
-    ) -> Result<CheckAnswer, Problem> {
-        let to = reach.stones.or(reach.heap).unwrap_or(0);
-        let report = check.run(to, budget)?;
-        let found = report.counterexample.as_ref();
-        let extent = match check.measure.name() {
-            Some(measure) => {
-                voice.say(&format!("check-extent-{measure}"), &Arguments::new().text("to", to.to_string()))
-            }
-            None => voice.say("check-extent-fixed", &Arguments::new()),
-        };
-        let codes = voice.say("check-codes", &Arguments::new().number("count", report.codes));
-        let document = CheckDocument {
-            codes: Some(report.codes),
-            counterexample: found.map(of_heaps),
-            agrees: check.agrees(&report),
-            ..self.empty(reach, report.positions, found.is_none())
-        };
-        let explanation = found.map(|found| explain_heap_counterexample(found, voice)).unwrap_or_default();
-        Ok(answer(document, check.holds, &[extent, codes], explanation, voice))
-    }
-
-    fn check_cards(
-        &self,
-        check: &cards::Check,
-        reach: Reach,
-        budget: &Budget,
-        voice: &Voice,
-    ) -> Result<CheckAnswer, Problem> {
-        let number = |value: Option<u64>| usize::try_from(value.unwrap_or(0)).unwrap_or(usize::MAX);
-        let report = check.run(Extent { ranks: number(reach.ranks), cards: number(reach.cards) }, budget)?;
-        let found = report.counterexample.as_ref();
-        let arguments = Arguments::new().text("ranks", reach.ranks.unwrap_or(0).to_string());
-        let arguments = arguments.text("cards", reach.cards.unwrap_or(0).to_string());
-        let extent = voice.say("check-extent-cards", &arguments);
-        let message = if self.name() == EIGHT_CUT.name { "check-eights" } else { "check-relations" };
-        let mut extent = vec![extent, voice.say(message, &Arguments::new().number("count", report.relations))];
-        if self.name() == DOMINATION.name {
-            extent.push(voice.say("check-passings", &Arguments::new()));
-        }
-        let document = CheckDocument {
-            relations: Some(report.relations),
-            counterexample: found.map(of_cards),
-            agrees: check.agrees(&report),
-            ..self.empty(reach, report.positions, found.is_none())
-        };
-        let explanation = found.map(|found| explain_card_counterexample(found, voice)).unwrap_or_default();
-        let holds = check.expected == cards::Expected::Holds;
-        Ok(answer(document, holds, &extent, explanation, voice))
-    }
-
-    fn empty(&self, reach: Reach, positions: u64, holds: bool) -> CheckDocument {
-        CheckDocument {
-            schema: "lastmove/check/1",
-            claim: self.claim.name,
-            standing: self.standing(),
-            reach,
-            positions,
-            relations: None,
-            codes: None,
-            holds,
-            agrees: true,
-            counterexample: None,
+            Checked::Heaps(check) => run(self, check, reach, budget, voice),
+            Checked::Cards(check) => run(self, check, reach, budget, voice),
+            Checked::Not => unreachable!("it has a usual reach"),
         }
     }
 }
 
-fn answer(
-    document: CheckDocument,
-    known_to_hold: bool,
-    extent: &[String],
-    explanation: Explanation,
+/// Checks the statement as far as `reach` says, and as far as usual where it says nothing.
+fn run<Extent: Told>(
+    statement: &Statement,
+    check: &Check<Extent, Extent::Counterexample>,
+    reach: Reach,
+    budget: &Budget,
     voice: &Voice,
-) -> CheckAnswer {
-    let positions = Arguments::new().text("positions", document.positions.to_string());
-    let verdict = match (document.holds, known_to_hold) {
-        (true, true) => voice.say("check-holds", &positions),
-        (true, false) => voice.say("check-missed", &positions),
-        (false, true) => voice.say("check-refutes-new", &Arguments::new()),
-        (false, false) => voice.say("check-refutes-known", &Arguments::new()),
+) -> Result<CheckAnswer, Problem> {
+    let reach = reach.or(check.usual.reach());
+    let extent = check.usual.of(reach);
+    let report = check.run(extent, budget)?;
+    let found = report.counterexample.as_ref();
+    let document = CheckDocument {
+        schema: "lastmove/check/1",
+        claim: check.claim.name,
+        standing: statement.standing(),
+        reach,
+        positions: report.positions,
+        games: Extent::count(report.games),
+        holds: found.is_none(),
+        agrees: check.agrees(&report),
+        counterexample: found.map(Extent::document),
     };
+    let positions = Arguments::new().text("positions", report.positions.to_string());
+    let verdict = match (found.is_none(), check.expected) {
+        (true, Expected::Holds) => voice.say("check-holds", &positions),
+        (true, Expected::Fails) => voice.say("check-missed", &positions),
+        (false, Expected::Holds) => voice.say("check-refutes-new", &Arguments::new()),
+        (false, Expected::Fails) => voice.say("check-refutes-known", &Arguments::new()),
+    };
+    let extent = [extent.say(voice), Extent::say_games(check.claim, report.games, voice)];
     let extent = extent.join(voice.language().between_sentences());
-    CheckAnswer { document, verdict, extent, explanation }
-}
-
-fn of_cards(found: &cards::Counterexample) -> CounterexampleDocument {
-    let number = |types: [usize; 2]| types.map(|index| index as u64 + 1);
-    CounterexampleDocument {
-        position: Some(found.to_string()),
-        relation: found.relation.as_ref().map(|relation| relation.pairs().map(number).collect()),
-        eight: found.eight,
-        passing: match found.passing {
-            Passing::Free => None,
-            Passing::LeaderPlays => Some("leader-plays"),
-            Passing::IfUnable => Some("if-unable"),
-        },
-        quota: found.quota,
-        decision: Some(match found.truth {
-            Truth::Outcome(outcome) => DecisionDocument::Outcome(outcome),
-            Truth::Forcer(seat) => DecisionDocument::Forcer(seat.map(|seat| seat.0)),
-        }),
-        ..CounterexampleDocument::default()
-    }
-}
-
-fn of_heaps(found: &heaps::Counterexample) -> CounterexampleDocument {
-    use lastmove_game::Outcome;
-    match found.clone() {
-        heaps::Counterexample::Position { code, convention, heaps, lost } => CounterexampleDocument {
-            position: Some(heaps.iter().map(u64::to_string).collect::<Vec<_>>().join(" ")),
-            decision: Some(DecisionDocument::Outcome(if lost { Outcome::Loss } else { Outcome::Win })),
-            code: Some(code),
-            convention: Some(convention),
-            ..CounterexampleDocument::default()
-        },
-        heaps::Counterexample::Value { code, heap, value } => CounterexampleDocument {
-            code: Some(code),
-            heap: Some(heap),
-            value: Some(value),
-            ..CounterexampleDocument::default()
-        },
-        heaps::Counterexample::Repetition { code, period, preperiod, enough, heap } => CounterexampleDocument {
-            code: Some(code),
-            period: Some(period),
-            preperiod: Some(preperiod),
-            enough: Some(enough),
-            heap: Some(heap),
-            ..CounterexampleDocument::default()
-        },
-    }
+    let explanation = found.map(|found| Extent::explain(found, voice)).unwrap_or_default();
+    Ok(CheckAnswer { document, verdict, extent, explanation })
 }

@@ -1,19 +1,23 @@
 //! Every statement the project relies on, and the false ones that suggest themselves, with the check of each.
 
 mod check;
+mod told;
 
 use lastmove_cards::tanhinmin::fast::check as cards;
-use lastmove_explain::{Voice, say_statement};
+use lastmove_explain::{Voice, say_source, say_statement};
+use lastmove_game::check::{Check, Expected};
 use lastmove_game::{Claim, Problem, ProblemKind};
 use lastmove_heaps::check as heaps;
 use serde::Serialize;
 
-pub use check::{CheckAnswer, CheckDocument, CounterexampleDocument, Reach};
+use told::Told;
+
+pub use check::{CheckAnswer, CheckDocument, CounterexampleDocument, Games, Reach};
 
 /// There is no statement of this name; `suggestions` are the nearest names.
 pub const UNKNOWN_CLAIM: ProblemKind = ProblemKind { id: "unknown-claim", arguments: &["name", "suggestions"] };
 /// A statement that is proved and that no search can check.
-pub const CLAIM_WITHOUT_CHECK: ProblemKind = ProblemKind { id: "claim-without-check", arguments: &["name", "source"] };
+pub const CLAIM_WITHOUT_CHECK: ProblemKind = ProblemKind { id: "claim-without-check", arguments: &["name"] };
 /// An option that says how far to go, for a check whose reach is not counted so; `options` are those that are, or
 /// `none`.
 pub const CHECK_OPTION: ProblemKind = ProblemKind { id: "check-option", arguments: &["option", "name", "options"] };
@@ -25,27 +29,27 @@ pub(crate) const PROBLEMS: [&ProblemKind; 3] = [&UNKNOWN_CLAIM, &CLAIM_WITHOUT_C
 #[derive(Clone, Copy, Debug)]
 pub struct Statement {
     claim: &'static Claim,
-    check: Check,
+    check: Checked,
 }
 
 #[derive(Clone, Copy, Debug)]
-enum Check {
+enum Checked {
     Heaps(&'static heaps::Check),
     Cards(&'static cards::Check),
-    Missing,
+    Not,
 }
 
 /// All statements: those about heaps, then those about cards, each followed by what is near to it.
 pub fn statements() -> impl Iterator<Item = Statement> {
-    let heap = heaps::CHECKS.iter().map(|check| Statement { claim: check.claim, check: Check::Heaps(check) });
-    let card = cards::CHECKS.iter().map(|check| Statement { claim: check.claim, check: Check::Cards(check) });
+    let heap = heaps::CHECKS.iter().map(|check| Statement { claim: check.claim, check: Checked::Heaps(check) });
+    let card = cards::CHECKS.iter().map(|check| Statement { claim: check.claim, check: Checked::Cards(check) });
     let checked = |claim: &Claim| {
         let names = heaps::CHECKS.iter().map(|check| check.claim.name);
         names.chain(cards::CHECKS.iter().map(|check| check.claim.name)).any(|name| name == claim.name)
     };
     let others = move |claims: &'static [&'static Claim]| {
         let missing = claims.iter().copied().filter(move |claim| !checked(claim));
-        missing.map(|claim| Statement { claim, check: Check::Missing })
+        missing.map(|claim| Statement { claim, check: Checked::Not })
     };
     heap.chain(others(lastmove_heaps::CLAIMS)).chain(card).chain(others(lastmove_cards::CLAIMS))
 }
@@ -79,25 +83,19 @@ impl Statement {
 
     /// `proved`, `exhaustive` (it speaks of finitely many positions, all of them searched), `checked` or `refuted`.
     pub fn standing(&self) -> &'static str {
-        let standing = |holds, proved, finite| match (holds, proved) {
-            (false, _) => "refuted",
-            (true, true) if finite => "exhaustive",
-            (true, true) => "proved",
-            (true, false) => "checked",
-        };
         match self.check {
-            Check::Heaps(check) => standing(check.holds, check.proved, check.measure == heaps::Measure::Fixed),
-            Check::Cards(check) => standing(check.expected == cards::Expected::Holds, check.proved, false),
-            Check::Missing => "proved",
+            Checked::Heaps(check) => standing(check),
+            Checked::Cards(check) => standing(check),
+            Checked::Not => "proved",
         }
     }
 
     /// How far its check goes when nothing else is said; `None` if it has none.
     pub fn usual(&self) -> Option<Reach> {
         match self.check {
-            Check::Heaps(check) => Some(Reach::of_heaps(check, check.usual)),
-            Check::Cards(check) => Some(Reach::of_cards(check.usual)),
-            Check::Missing => None,
+            Checked::Heaps(check) => Some(check.usual.reach()),
+            Checked::Cards(check) => Some(check.usual.reach()),
+            Checked::Not => None,
         }
     }
 
@@ -107,9 +105,20 @@ impl Statement {
             name: self.claim.name,
             statement: say_statement(self.claim, voice),
             standing: self.standing(),
-            source: self.claim.source,
+            source: say_source(self.claim, voice),
             check: self.usual(),
         }
+    }
+}
+
+/// How a statement with this check is known.
+fn standing<Extent: Told>(check: &Check<Extent, Extent::Counterexample>) -> &'static str {
+    let finite = check.usual.reach() == Reach::default();
+    match check.expected {
+        Expected::Fails => "refuted",
+        Expected::Holds if !check.proved => "checked",
+        Expected::Holds if finite => "exhaustive",
+        Expected::Holds => "proved",
     }
 }
 
@@ -123,7 +132,7 @@ pub struct ClaimDocument {
     /// `proved`, `exhaustive`, `checked` or `refuted`.
     pub standing: &'static str,
     /// Where the proof, or the check, is to be found.
-    pub source: &'static str,
+    pub source: String,
     /// How far it is checked when nothing else is said; missing where no search can check it.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub check: Option<Reach>,

@@ -1,10 +1,17 @@
-use lastmove_game::Convention;
-use lastmove_game::matches::{MatchOutcome, PlayerOutcome};
-use serde::Serialize;
+use lastmove_game::matches::{GameRecord, MatchOutcome, PlayerOutcome};
+use lastmove_game::{Convention, Problem, ProblemKind};
+use serde::{Deserialize, Serialize};
+
+/// The first line of a log does not say what was played in a match.
+pub const NOT_A_MATCH_LOG: ProblemKind = ProblemKind { id: "not-a-match-log", arguments: &["schema"] };
+/// A line of a log is not the record of a game.
+pub const NOT_A_RECORD: ProblemKind = ProblemKind { id: "not-a-record", arguments: &[] };
+
+const LOG_SCHEMA: &str = "lastmove/match-log/1";
 
 /// What is played in a match: the first line of its log, the JSON document `lastmove/match-log/1`. Every other line is a
 /// game's record.
-#[derive(Clone, Debug, Serialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct LogHeader {
     /// Name and version of this kind of document.
     pub schema: &'static str,
@@ -16,7 +23,7 @@ pub struct LogHeader {
 }
 
 /// What is played in a match.
-#[derive(Clone, Debug, Serialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Played {
     /// The game's name or code.
     pub game: String,
@@ -66,11 +73,48 @@ pub struct MatchDocument {
     pub players: Vec<PlayerOutcome>,
 }
 
+impl LogHeader {
+    /// Reads the first line of a log.
+    pub fn read(line: &str) -> Result<Self, Problem> {
+        #[derive(Deserialize)]
+        struct Written {
+            schema: String,
+            #[serde(flatten)]
+            played: Played,
+            players: Vec<String>,
+        }
+        match serde_json::from_str(line) {
+            Ok(Written { schema, played, players }) if schema == LOG_SCHEMA => {
+                Ok(Self { schema: LOG_SCHEMA, played, players })
+            }
+            Ok(_) => Err(Self::wrong()),
+            Err(error) => Err(at_error(Self::wrong(), line, &error)),
+        }
+    }
+
+    /// The problem of a first line that is not as a match writes it.
+    pub(super) fn wrong() -> Problem {
+        Problem::new(&NOT_A_MATCH_LOG).with("schema", LOG_SCHEMA)
+    }
+}
+
+/// Reads any other line of a log: the record of a game.
+pub fn read_record(line: &str) -> Result<GameRecord, Problem> {
+    serde_json::from_str(line).map_err(|error| at_error(Problem::new(&NOT_A_RECORD), line, &error))
+}
+
+/// The problem, with the place at which a line of JSON is wrong.
+fn at_error(problem: Problem, line: &str, error: &serde_json::Error) -> Problem {
+    // Of several lines, which a line of a log is not, the place would be in one of the later ones.
+    let end = error.column().min(line.len());
+    problem.at(line, end.saturating_sub(1)..end)
+}
+
 impl Played {
     /// The first line of the log.
     pub(super) fn header(&self, players: &[impl ToString]) -> LogHeader {
         let players = players.iter().map(ToString::to_string).collect();
-        LogHeader { schema: "lastmove/match-log/1", played: self.clone(), players }
+        LogHeader { schema: LOG_SCHEMA, played: self.clone(), players }
     }
 
     /// The document of a match that was played so.

@@ -1,13 +1,13 @@
 use std::fmt;
-use std::ops::ControlFlow;
 
-use lastmove_game::matches::{Entrant, GameRecord, Match, Repeated};
+use lastmove_game::matches::{Entrant, Repeated};
 use lastmove_game::random::Random;
 use lastmove_game::{Budget, Fallible, Notation, Open, Player, Problem, Theory, View};
 use lastmove_heaps::{Breaking, Code, DisjunctiveSum};
 
-use super::document::{LogHeader, MatchDocument, Played};
-use super::{HEAP_PLAYER_UNKNOWN, MOST_MOVES, MatchRequest, budget};
+use super::arena::{Arena, Work};
+use super::document::{MatchDocument, Played};
+use super::{HEAP_PLAYER_UNKNOWN, MatchRequest};
 use crate::Game;
 
 /// The names of players of heap games.
@@ -76,25 +76,19 @@ impl<G: Theory> Entrant<G> for Level {
     }
 }
 
-pub(super) fn play(
-    request: &MatchRequest,
-    game: &dyn Game,
-    begin: &mut dyn FnMut(&LogHeader),
-    each: &mut dyn FnMut(&GameRecord) -> ControlFlow<()>,
-) -> Result<MatchDocument, Problem> {
+pub(super) fn run(request: &MatchRequest, game: &dyn Game, work: Work<'_>) -> Result<MatchDocument, Problem> {
     let convention = game.convention();
     match game.code() {
-        Some(code) => run(request, game, &Breaking::new(Code::parse(code)?, convention), begin, each),
-        None => run(request, game, &DisjunctiveSum::new(convention), begin, each),
+        Some(code) => run_game(request, game, Breaking::new(Code::parse(code)?, convention), work),
+        None => run_game(request, game, DisjunctiveSum::new(convention), work),
     }
 }
 
-fn run<G: Theory + Notation<Position: Sync> + Sync>(
+fn run_game<G: Theory + Notation<Position: Sync + 'static> + Sync>(
     request: &MatchRequest,
     erased: &dyn Game,
-    game: &G,
-    begin: &mut dyn FnMut(&LogHeader),
-    each: &mut dyn FnMut(&GameRecord) -> ControlFlow<()>,
+    game: G,
+    work: Work<'_>,
 ) -> Result<MatchDocument, Problem> {
     let levels = Level::parse_list(&request.players)?;
     let example = || erased.describe(&lastmove_explain::Voice::default()).example;
@@ -112,17 +106,5 @@ fn run<G: Theory + Notation<Position: Sync> + Sync>(
         hidden: None,
         seed: request.seed,
     };
-    begin(&played.header(&levels));
-    let players: Vec<&dyn Entrant<G>> = levels.iter().map(|level| level as _).collect();
-    let contest = Match {
-        game,
-        visibility: &Open,
-        deals: &Repeated(position),
-        players: &players,
-        games: request.games,
-        seed: request.seed,
-        most_moves: MOST_MOVES,
-        budget: &budget,
-    };
-    Ok(played.document(contest.run(each)?))
+    Arena { game, deals: Box::new(Repeated(position)), played }.run(&Open, &levels, work)
 }

@@ -1,18 +1,20 @@
 //! Matches between computer players, for every game.
 
+mod arena;
 mod cards;
 mod document;
 mod heaps;
 
 use std::ops::ControlFlow;
 
-use lastmove_cards::tanhinmin::Setup;
 use lastmove_game::matches::GameRecord;
-use lastmove_game::{Budget, Convention, Given, Problem, ProblemKind};
+use lastmove_game::{Budget, Given, Problem, ProblemKind};
 
-pub use document::{LogHeader, MatchDocument};
+use arena::Work;
+use document::Played;
+pub use document::{LogHeader, MatchDocument, NOT_A_MATCH_LOG, NOT_A_RECORD, read_record};
 
-use crate::find;
+use crate::{Variant, find};
 
 /// A word that names no player of heap games; `players` lists those there are.
 pub const HEAP_PLAYER_UNKNOWN: ProblemKind = ProblemKind { id: "heap-player-unknown", arguments: &["word", "players"] };
@@ -20,7 +22,7 @@ pub const HEAP_PLAYER_UNKNOWN: ProblemKind = ProblemKind { id: "heap-player-unkn
 pub const CARDS_ONLY: ProblemKind = ProblemKind { id: "cards-only", arguments: &["game"] };
 
 /// The kinds of problems of matches.
-pub(crate) const PROBLEMS: [&ProblemKind; 2] = [&HEAP_PLAYER_UNKNOWN, &CARDS_ONLY];
+pub(crate) const PROBLEMS: [&ProblemKind; 4] = [&HEAP_PLAYER_UNKNOWN, &CARDS_ONLY, &NOT_A_MATCH_LOG, &NOT_A_RECORD];
 
 /// A game that is not over after so many moves is drawn.
 const MOST_MOVES: usize = 10_000;
@@ -36,8 +38,8 @@ pub struct MatchRequest {
     pub games: u64,
     /// What all chance follows from.
     pub seed: u64,
-    /// The convention, if it is not the game's own.
-    pub convention: Option<Convention>,
+    /// The convention, and order, relation and house rules of card games.
+    pub variant: Variant,
     /// The position each game begins with; cards are dealt where it is missing.
     pub position: Option<String>,
     /// The deck of card games; the cards played are not looked at.
@@ -46,20 +48,12 @@ pub struct MatchRequest {
     pub cards: Option<Vec<usize>>,
     /// Whether all cards lie open.
     pub open: bool,
-    /// Order, relation and house rules of card games.
-    pub setup: Setup,
 }
 
 impl MatchRequest {
     /// Whether something is said that only card games have.
     fn speaks_of_cards(&self) -> bool {
-        let setup = &self.setup;
-        self.given.deck.is_some()
-            || self.cards.is_some()
-            || self.open
-            || setup.order.is_some()
-            || setup.relation.is_some()
-            || setup.rules.is_some()
+        self.given.deck.is_some() || self.cards.is_some() || self.open || self.variant.is_about_cards()
     }
 
     /// Plays the match. `begin` is told what is played before the first game; `each` sees every game, in order, and may
@@ -71,14 +65,49 @@ impl MatchRequest {
         begin: &mut dyn FnMut(&LogHeader),
         each: &mut dyn FnMut(&GameRecord) -> ControlFlow<()>,
     ) -> Result<MatchDocument, Problem> {
-        if self.game.trim().eq_ignore_ascii_case("tanhinmin") {
-            return cards::play(self, begin, each);
+        self.run(Work::Play { games: self.games, begin, each })
+    }
+
+    /// The match that a log is of; how many games it has, its lines say.
+    fn of(header: &LogHeader) -> Self {
+        let Played { game, code: _, convention, order, relation, rules, position, deck, cards, hidden, seed } =
+            header.played.clone();
+        Self {
+            game,
+            players: header.players.join(","),
+            games: 0,
+            seed,
+            variant: Variant { convention: Some(convention), order, relation, rules },
+            position,
+            given: Given { deck, played: None },
+            cards,
+            open: hidden == Some(false),
         }
-        let game = find(&self.game, self.convention)?;
+    }
+
+    fn run(&self, work: Work<'_>) -> Result<MatchDocument, Problem> {
+        if self.game.trim().eq_ignore_ascii_case("tanhinmin") {
+            return cards::run(self, work);
+        }
+        let game = find(&self.game, self.variant.convention)?;
         if self.speaks_of_cards() {
             return Err(Problem::new(&CARDS_ONLY).with("game", game.name()));
         }
-        heaps::play(self, &*game, begin, each)
+        heaps::run(self, &*game, work)
+    }
+}
+
+impl LogHeader {
+    /// Plays the games of the match again, from their records in order, as [`read_record`] reads them; none ends them. The
+    /// document is that of the match that was logged.
+    ///
+    /// Every game is dealt and seated again by the seed, and played again by the rules. Fails at the first record that the
+    /// match cannot have written, and when `next` fails.
+    pub fn replay(
+        &self,
+        next: &mut dyn FnMut() -> Result<Option<GameRecord>, Problem>,
+    ) -> Result<MatchDocument, Problem> {
+        MatchRequest::of(self).run(Work::Replay { header: self, next })
     }
 }
 

@@ -6,18 +6,19 @@ use std::path::PathBuf;
 use clap::Args;
 
 use super::sequences::ProgressArguments;
-use super::{ConventionArguments, ThreadsArguments};
+use super::{CardArguments, ConventionArguments, ThreadsArguments};
 
 /// Who is to play against whom, and what.
 #[derive(Args, Debug)]
 pub struct MatchArguments {
-    /// Name or code of a game
-    pub game: OsString,
+    /// Name or code of a game; a log brings its own
+    #[arg(required_unless_present = "replay")]
+    pub game: Option<OsString>,
     /// The position every game begins with; otherwise cards are dealt, and heaps are those of the example
     pub position: Vec<OsString>,
     /// Who plays: random, weakest, strongest, rule, monte-carlo (or monte-carlo:500), perfect; with heaps random, perfect, level:60
-    #[arg(long, value_name = "PLAYERS")]
-    pub players: OsString,
+    #[arg(long, value_name = "PLAYERS", required_unless_present = "replay")]
+    pub players: Option<OsString>,
     /// How many games
     #[arg(long, value_name = "N", default_value = "1000")]
     pub games: OsString,
@@ -36,21 +37,18 @@ pub struct MatchArguments {
     /// Let all cards lie open; otherwise hands are hidden
     #[arg(long)]
     pub open: bool,
-    /// Which card beats which: integers, deck, or such as "a<b<c, d<c" or a-b-c,d-c
-    #[arg(long, value_name = "ORDER", conflicts_with = "relation")]
-    pub order: Option<OsString>,
-    /// Which card beats which, pair by pair, such as a<b,b<c,c<a
-    #[arg(long, value_name = "RELATION")]
-    pub relation: Option<OsString>,
-    /// House rules, such as 8cut=8,groups
-    #[arg(long, value_name = "RULES")]
-    pub rules: Option<OsString>,
+    /// Which card beats which, and the rules of the house.
+    #[command(flatten)]
+    pub rules: CardArguments,
     /// Write every game to this file, a JSON document a line, to be played again
     #[arg(long, value_name = "FILE")]
     pub log: Option<PathBuf>,
     /// Overwrite the file if there is one already
     #[arg(long, requires = "log")]
     pub force: bool,
+    /// Play the games of such a file again instead, check each, and count them; - is standard input
+    #[arg(long, value_name = "FILE", conflicts_with_all = SETTLED_BY_A_LOG)]
+    pub replay: Option<PathBuf>,
     /// How many cores to use.
     #[command(flatten)]
     pub threads: ThreadsArguments,
@@ -62,11 +60,18 @@ pub struct MatchArguments {
     pub progress: ProgressArguments,
 }
 
+/// What a log brings with it, or what has no meaning for games that are over.
+const SETTLED_BY_A_LOG: [&str; 16] = [
+    "game", "position", "players", "games", "seed", "misere", "normal", "deck", "cards", "open", "order", "relation",
+    "rules", "log", "force", "threads",
+];
+
 pub(super) const MATCH_EXAMPLES: &str = "\
 Examples:
   lastmove match tanhinmin --players monte-carlo,rule,random --games 1000 --seed 1
   lastmove match tanhinmin --players rule,weakest --deck 1-13 --cards 6,5
   lastmove match lasker 2 5 7 --players perfect,level:80 --log games.jsonl
+  lastmove match --replay games.jsonl
 
 Exit status: 0 answered, 1 something outside failed, 2 wrong input, 130 Ctrl-C.";
 

@@ -12,21 +12,30 @@ pub const CANNOT_READ_FILE: ProblemKind = ProblemKind { id: "cannot-read-file", 
 /// The file is larger than memory has room for.
 pub const INPUT_TOO_LARGE: ProblemKind = ProblemKind { id: "input-too-large", arguments: &["file", "mebibytes"] };
 
+/// A file, or standard input for `-`, to be read bit by bit; what goes wrong on the way is [`unreadable`].
+pub fn open(path: &Path) -> Result<Box<dyn Read>, Failure> {
+    if path.as_os_str() == "-" {
+        return Ok(Box::new(io::stdin().lock()));
+    }
+    File::open(path).map(|file| Box::new(file) as _).map_err(|error| unreadable(path, error))
+}
+
+/// The failure that an error of reading this file, or standard input, is.
+pub fn unreadable(path: &Path, error: io::Error) -> Failure {
+    if path.as_os_str() == "-" {
+        return Failure::Input(error);
+    }
+    let problem = Problem::new(&CANNOT_READ_FILE).with("file", path.display().to_string());
+    Failure::File(problem.with("reason", reason(&error)))
+}
+
 /// All bytes of a file of at most so many, or of standard input for `-`.
 pub fn read(path: &Path, most: u64) -> Result<Vec<u8>, Failure> {
-    let about = |kind| Problem::new(kind).with("file", path.display().to_string());
-    let read = |input: &mut dyn Read| {
-        let mut bytes = Vec::new();
-        input.take(most + 1).read_to_end(&mut bytes).map(|_| bytes)
-    };
-    let bytes = if path.as_os_str() == "-" {
-        read(&mut io::stdin().lock()).map_err(Failure::Input)?
-    } else {
-        let whole = File::open(path).and_then(|mut file| read(&mut file));
-        whole.map_err(|error| Failure::File(about(&CANNOT_READ_FILE).with("reason", reason(&error))))?
-    };
+    let mut bytes = Vec::new();
+    open(path)?.take(most + 1).read_to_end(&mut bytes).map_err(|error| unreadable(path, error))?;
     if bytes.len() as u64 > most {
-        return Err(Failure::File(about(&INPUT_TOO_LARGE).with("mebibytes", most >> 20)));
+        let problem = Problem::new(&INPUT_TOO_LARGE).with("file", path.display().to_string());
+        return Err(Failure::File(problem.with("mebibytes", most >> 20)));
     }
     Ok(bytes)
 }

@@ -5,7 +5,7 @@ mod output;
 
 use std::io;
 
-pub use input::read;
+pub use input::{open, read, unreadable};
 pub use output::Output;
 
 #[cfg(test)]

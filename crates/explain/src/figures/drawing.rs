@@ -1,12 +1,12 @@
 //! The two matchings of an answer as a picture in SVG.
 
 use std::collections::BTreeMap;
-use std::fmt::Write;
 
 use lastmove_cards::tanhinmin::{Graph, Side, Target};
 use lastmove_cards::{Strength, Tanhinmin, TanhinminEvidence};
 use unicode_width::UnicodeWidthChar;
 
+use super::svg::{INK, LOSS, Lettering, Look, MUTED, NONE, Svg, THREAD, WHITE, WIN};
 use crate::tanhinmin::names;
 use crate::{Arguments, Voice};
 
@@ -25,13 +25,18 @@ const NARROWEST: usize = 560;
 /// With more pairs of nodes the lines that only could be drawn would be a grey field.
 const MOST_LINES: usize = 4_096;
 
-const STYLE: &str = "\
-    text { font-family: 'Iowan Old Style', Palatino, 'Noto Serif', 'Hiragino Mincho ProN', 'Noto Serif CJK JP', serif; \
-    font-size: 17px; fill: #1A1A1A; } .card { fill: #FFFFFF; stroke: #1A1A1A; stroke-width: 1; } \
-    .name { font-size: 22px; text-anchor: middle; } .muted { fill: #5B5B57; } \
-    .cover { stroke-width: 4; } .zero { stroke-dasharray: 4 4; } .dropped { fill: none; stroke: #5B5B57; stroke-dasharray: 2 4; } \
-    .possible { stroke: #8C8A84; stroke-width: 0.75; } .pair { stroke: #0072B2; stroke-width: 5; } \
-    .ring { fill: none; stroke: #B34A00; stroke-width: 2.5; }";
+const ONE_CARD: Look = Look::new("card", WHITE, INK, 1.0);
+const COVER: Look = ONE_CARD.heavier("card cover", 4.0);
+const ZERO: Look = ONE_CARD.heavier("card zero", 1.0).dashed("4 4");
+const ZERO_COVER: Look = ZERO.heavier("card zero cover", 4.0);
+const DROPPED: Look = Look::new("dropped", NONE, MUTED, 1.0).dashed("2 4");
+const POSSIBLE: Look = Look::new("possible", NONE, THREAD, 0.75);
+const PAIR: Look = Look::new("pair", NONE, WIN, 5.0);
+const LEFT_OVER: Look = Look::new("ring", NONE, LOSS, 2.5);
+
+const WORDS: Lettering = Lettering::new("words", INK, 17);
+const REMARK: Lettering = Lettering::new("muted", MUTED, 17);
+const NAME: Lettering = Lettering::new("name", INK, 22).anchored("middle");
 
 /// The picture of both graphs, the mover's above; none where the evidence has no graphs.
 ///
@@ -69,15 +74,8 @@ pub(crate) fn drawing(
     let legend = voice.say("tanhinmin-drawing-legend", &Arguments::new());
     let legend_lines = lines(&legend, (width - 2 * MARGIN) / 9);
     let height = 2 * MARGIN + 2 * (height_of_graph + LINE) + (legend_lines.len() + 1) * LINE;
-    let mut svg = format!(
-        "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 {width} {height}\" width=\"{width}\" height=\"{height}\" \
-         role=\"img\" aria-labelledby=\"title description\" lang=\"{}\">\n<title id=\"title\">{}</title>\n\
-         <desc id=\"description\">{}</desc>\n<style>{STYLE}</style>\n<rect width=\"100%\" height=\"100%\" \
-         fill=\"#FBFAF7\"/>\n",
-        voice.language().tag(),
-        escape(&title),
-        escape(&[comparison.as_str(), legend.as_str()].join(voice.language().between_sentences())),
-    );
+    let description = [comparison.as_str(), legend.as_str()].join(voice.language().between_sentences());
+    let mut svg = Svg::new("matching", [width, height], &title, &description, voice);
     // Only the smaller matching needs a cover: that of the mover where he does not have more.
     let covered = if mover.size > opponent.size { Side::Opponent } else { Side::Mover };
     let mut top = MARGIN;
@@ -86,12 +84,11 @@ pub(crate) fn drawing(
         figure.draw(voice, &mut svg);
         top += height_of_graph + LINE;
     }
-    text(&mut svg, MARGIN, top + LINE / 2, "", &comparison);
+    svg.text([MARGIN, top + LINE / 2], WORDS, &comparison);
     for (number, line) in legend_lines.iter().enumerate() {
-        text(&mut svg, MARGIN, top + LINE / 2 + (number + 1) * LINE, "muted", line);
+        svg.text([MARGIN, top + LINE / 2 + (number + 1) * LINE], REMARK, line);
     }
-    svg.push_str("</svg>\n");
-    Some(svg)
+    Some(svg.finish())
 }
 
 /// Which card beats which here: by how many of the first cards each beats, or as numbers.
@@ -126,50 +123,55 @@ struct Figure<'f> {
 }
 
 impl Figure<'_> {
-    fn draw(&self, voice: &Voice, svg: &mut String) {
+    fn draw(&self, voice: &Voice, svg: &mut Svg) {
         let say = |message: &str| voice.say(message, &Arguments::new());
         let graph = self.graph;
         let heading = match graph.side {
             Side::Mover => say("tanhinmin-figure-mover"),
             Side::Opponent => say("tanhinmin-figure-opponent"),
         };
-        text(svg, MARGIN, self.top + LINE / 2, "muted", &heading);
+        svg.text([MARGIN, self.top + LINE / 2], REMARK, &heading);
         if graph.responders.len().saturating_mul(graph.targets.len()) <= MOST_LINES {
             for (above, &card) in graph.responders.iter().enumerate() {
                 for (below, &target) in graph.targets.iter().enumerate() {
                     if self.order.beats(card, target) {
-                        self.edge("possible", above, below, svg);
+                        self.edge(POSSIBLE, above, below, svg);
                     }
                 }
             }
         }
         for &[above, below] in &graph.edges_matched {
-            self.edge("pair", above, below, svg);
+            self.edge(PAIR, above, below, svg);
         }
         let (upper, lower) = (self.upper(), self.lower());
         for (index, &card) in graph.responders.iter().enumerate() {
             let cover = self.with_cover && graph.cover.responders.contains(&index);
-            node(svg, x(index), upper, if cover { "card cover" } else { "card" }, &names::card(self.game, card));
+            node(svg, x(index), upper, if cover { COVER } else { ONE_CARD }, &names::card(self.game, card));
             if graph.left_over.contains(&index) {
                 ring(svg, x(index), upper);
             }
         }
         for (index, &target) in graph.targets.iter().enumerate() {
             let cover = self.with_cover && graph.cover.targets.contains(&index);
-            let (class, name) = match target {
-                Target::Zero => ("card zero", "0".to_owned()),
-                Target::Card(card) => ("card", names::card(self.game, card)),
-                Target::Table(card) => ("card", format!("@ {}", names::card(self.game, card))),
+            let name = match target {
+                Target::Zero => "0".to_owned(),
+                Target::Card(card) => names::card(self.game, card),
+                Target::Table(card) => format!("@ {}", names::card(self.game, card)),
             };
-            let class = if cover { format!("{class} cover") } else { class.to_owned() };
-            node(svg, x(index), lower, &class, &name);
+            let look = match (target, cover) {
+                (Target::Zero, true) => ZERO_COVER,
+                (Target::Zero, false) => ZERO,
+                (_, true) => COVER,
+                (_, false) => ONE_CARD,
+            };
+            node(svg, x(index), lower, look, &name);
         }
         // The card left out stands apart.
-        node(svg, x(graph.targets.len()), lower, "dropped", &names::card(self.game, graph.dropped));
+        node(svg, x(graph.targets.len()), lower, DROPPED, &names::card(self.game, graph.dropped));
         let below = lower + CARD.1 + LINE / 2 + 4;
-        text(svg, MARGIN, below, "muted", &say("tanhinmin-figure-targets"));
+        svg.text([MARGIN, below], REMARK, &say("tanhinmin-figure-targets"));
         let left = x(graph.targets.len());
-        text(svg, left.max(MARGIN + 2 * PITCH), below, "muted", &say("tanhinmin-figure-dropped"));
+        svg.text([left.max(MARGIN + 2 * PITCH), below], REMARK, &say("tanhinmin-figure-dropped"));
     }
 
     fn upper(&self) -> usize {
@@ -180,11 +182,9 @@ impl Figure<'_> {
         self.upper() + CARD.1 + RISE
     }
 
-    fn edge(&self, class: &str, above: usize, below: usize, svg: &mut String) {
+    fn edge(&self, look: Look, above: usize, below: usize, svg: &mut Svg) {
         let (from, to) = (x(above) + CARD.0 / 2, x(below) + CARD.0 / 2);
-        let (upper, lower) = (self.upper() + CARD.1, self.lower());
-        writeln!(svg, "<line class=\"{class}\" x1=\"{from}\" y1=\"{upper}\" x2=\"{to}\" y2=\"{lower}\"/>")
-            .expect("a string takes everything");
+        svg.line([from, self.upper() + CARD.1], [to, self.lower()], look);
     }
 }
 
@@ -193,32 +193,14 @@ fn x(column: usize) -> usize {
     MARGIN + column * PITCH
 }
 
-fn node(svg: &mut String, x: usize, y: usize, class: &str, name: &str) {
+fn node(svg: &mut Svg, x: usize, y: usize, look: Look, name: &str) {
     let (width, height) = CARD;
-    let (middle, line) = (x + width / 2, y + height / 2 + 8);
-    writeln!(
-        svg,
-        "<rect class=\"{class}\" x=\"{x}\" y=\"{y}\" width=\"{width}\" height=\"{height}\" rx=\"4\"/>\
-         <text class=\"name\" x=\"{middle}\" y=\"{line}\">{}</text>",
-        escape(name)
-    )
-    .expect("a string takes everything");
+    svg.rectangle([x, y, width, height], 4, look);
+    svg.text([x + width / 2, y + height / 2 + 8], NAME, name);
 }
 
-fn ring(svg: &mut String, x: usize, y: usize) {
-    let (x, y) = (x - RING, y - RING);
-    let (width, height) = (CARD.0 + 2 * RING, CARD.1 + 2 * RING);
-    writeln!(
-        svg,
-        "<rect class=\"ring\" x=\"{x}\" y=\"{y}\" width=\"{width}\" height=\"{height}\" rx=\"{}\"/>",
-        3 * RING
-    )
-    .expect("a string takes everything");
-}
-
-fn text(svg: &mut String, x: usize, y: usize, class: &str, words: &str) {
-    writeln!(svg, "<text class=\"{class}\" x=\"{x}\" y=\"{y}\">{}</text>", escape(words))
-        .expect("a string takes everything");
+fn ring(svg: &mut Svg, x: usize, y: usize) {
+    svg.rectangle([x - RING, y - RING, CARD.0 + 2 * RING, CARD.1 + 2 * RING], 3 * RING, LEFT_OVER);
 }
 
 /// Words on lines of so many columns at most.
@@ -249,8 +231,4 @@ fn split(words: &str, columns: usize) -> (&str, &str) {
         }
     }
     (words, "")
-}
-
-fn escape(words: &str) -> String {
-    words.replace('&', "&amp;").replace('<', "&lt;").replace('>', "&gt;").replace('"', "&quot;")
 }

@@ -1,4 +1,4 @@
-//! Figures for the terminal: plain characters, at most 80 columns, nothing said by colour alone.
+//! Figures for the terminal, in plain characters and at most 80 columns, and in SVG; nothing is said by colour alone.
 
 pub(crate) mod binary;
 pub(crate) mod cards;
@@ -12,6 +12,7 @@ pub(crate) mod powers;
 pub(crate) mod repair;
 pub(crate) mod replies;
 pub(crate) mod stones;
+pub(crate) mod svg;
 pub(crate) mod table;
 pub(crate) mod targets;
 pub(crate) mod worth;

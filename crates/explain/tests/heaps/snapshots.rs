@@ -159,7 +159,8 @@ fn problems() -> Vec<(String, Problem)> {
     found.extend(problems_of_sums());
     found.extend(problems_of_certificates());
     let check = lastmove_heaps::check::CHECKS.iter().find(|check| check.claim.name == "bouton-normal");
-    let too_far = check.and_then(|check| check.run(1_000, &Budget::default()).err());
+    let too_far =
+        check.and_then(|check| check.run(lastmove_heaps::check::Extent::Stones(1_000), &Budget::default()).err());
     found.extend(too_far.map(|problem| ("a check of 1000 stones".to_owned(), problem)));
     let sparse = NimSequence::with(&Code::parse("0.(12)").unwrap(), Engine::Sparse, Instructions::PORTABLE).err();
     found.extend(sparse.map(|problem| ("0.(12): the sparse engine".to_owned(), problem)));

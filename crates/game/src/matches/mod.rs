@@ -19,7 +19,7 @@ use crate::{Budget, Course, Notation, Player, Problem, ProblemKind, Rules, Seat,
 pub use deals::{Deals, Repeated};
 pub use interval::Interval;
 pub use outcome::{MatchOutcome, PlayerOutcome};
-pub use record::{GameRecord, RECORD_PLACES, RECORD_SEATS};
+pub use record::{GameRecord, RECORD_DEAL, RECORD_LENGTH, RECORD_NUMBER, RECORD_PLACES, RECORD_SEATS};
 pub use schedule::{Arrangement, Schedule};
 
 /// A match of no games.
@@ -128,8 +128,50 @@ where
         (first..last).map(|number| self.one(number)).collect()
     }
 
-    /// Plays one game of the match; the same number always gives the same game.
-    pub fn one(&self, number: u64) -> Result<GameRecord, Problem> {
+    /// The outcome of the match from the records of its games, in order, the first one first; the players are asked for
+    /// nothing but their names, and the number of games is that of the records.
+    ///
+    /// Every game is dealt and seated again by the match's seed and played again by the rules. Fails at the first record
+    /// that is not as the match would have written it, or when `next` does. Memory: a record, and the different orders of
+    /// finish.
+    pub fn replay(
+        &self,
+        mut next: impl FnMut() -> Result<Option<GameRecord>, Problem>,
+    ) -> Result<MatchOutcome, Problem> {
+        let mut tally = outcome::Tally::new(self.players.len());
+        let mut number = 0;
+        while let Some(record) = next()? {
+            self.check(&record, number)?;
+            tally.add(&record);
+            number += 1;
+        }
+        if number == 0 {
+            return Err(Problem::new(&MATCH_WITHOUT_GAMES));
+        }
+        Ok(tally.outcome(self.players.iter().map(|player| player.name())))
+    }
+
+    /// Whether a record can be that of the game of this number.
+    fn check(&self, record: &GameRecord, number: u64) -> Result<(), Problem> {
+        if record.number != number {
+            return Err(Problem::new(&RECORD_NUMBER).with("number", record.number).with("expected", number));
+        }
+        let (GameRecord { seed, start, starter, seats, .. }, _) = self.begin(number)?;
+        if (seed, &start, starter, &seats) != (record.seed, &record.start, record.starter, &record.seats) {
+            return Err(Problem::new(&RECORD_DEAL).with("game", number));
+        }
+        let moves = record.moves.len();
+        // A game is given up for a draw at the bound and not before.
+        if moves > self.most_moves || (record.places.is_none() && moves < self.most_moves) {
+            let problem = Problem::new(&RECORD_LENGTH).with("game", number).with("moves", moves);
+            return Err(problem.with("most", self.most_moves));
+        }
+        record.replay(self.game)?;
+        Ok(())
+    }
+
+    /// The record of a game before its first move, and the position it begins with.
+    fn begin(&self, number: u64) -> Result<(GameRecord, G::Position), Problem> {
         let seed = game_seed(self.seed, number);
         let Arrangement { seats, starter } = Schedule::of(self.players.len()).game(number);
         let start = self.deals.deal(starter, &mut Random::seeded(seed))?;
@@ -137,19 +179,20 @@ where
         if found != self.players.len() {
             return Err(Problem::new(&MATCH_SEATS).with("players", self.players.len()).with("seats", found));
         }
+        let written = self.game.write_position(&start);
+        let record =
+            GameRecord { number, seed, start: written, starter: starter.0, seats, moves: Vec::new(), places: None };
+        Ok((record, start))
+    }
+
+    /// Plays one game of the match; the same number always gives the same game.
+    pub fn one(&self, number: u64) -> Result<GameRecord, Problem> {
+        let (mut record, start) = self.begin(number)?;
+        let (starter, seats, seed) = (record.starter, record.seats.clone(), record.seed);
         // The player who sits so many seats after the starter.
-        let from_starter = |seat: Seat| seats[(starter.0 + seat.0) % seats.len()];
+        let from_starter = |seat: Seat| seats[(starter + seat.0) % seats.len()];
         let mut players: Vec<_> =
             self.players.iter().zip(1..).map(|(player, stream)| player.sit(Random::stream(seed, stream))).collect();
-        let mut record = GameRecord {
-            number,
-            seed,
-            start: self.game.write_position(&start),
-            starter: starter.0,
-            seats: seats.clone(),
-            moves: Vec::new(),
-            places: None,
-        };
         let mut course = Course::new(self.game, start);
         while course.places().is_none() && course.past().len() < self.most_moves {
             let sight = self.visibility.see(&course);

@@ -2,6 +2,12 @@ use serde::{Deserialize, Serialize};
 
 use crate::{Course, Notation, Problem, ProblemKind, Seat};
 
+/// A record stands where another game of the match should.
+pub const RECORD_NUMBER: ProblemKind = ProblemKind { id: "record-number", arguments: &["number", "expected"] };
+/// The seed, the deal, the seats or the starter of a record are not those that follow from the seed of the match.
+pub const RECORD_DEAL: ProblemKind = ProblemKind { id: "record-deal", arguments: &["game"] };
+/// A recorded game breaks off, or goes on after it should have been drawn.
+pub const RECORD_LENGTH: ProblemKind = ProblemKind { id: "record-length", arguments: &["game", "moves", "most"] };
 /// The places written in a record are not those to which its moves lead.
 pub const RECORD_PLACES: ProblemKind = ProblemKind { id: "record-places", arguments: &["game", "written", "played"] };
 /// The seats of a record are not those of the players at its table, each of them once.

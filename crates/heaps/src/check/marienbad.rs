@@ -5,7 +5,7 @@ use std::collections::BTreeSet;
 use lastmove_game::{Budget, Convention, Problem};
 
 use super::partitions::search;
-use super::{Counterexample, Report};
+use super::{Counterexample, Extent, Report};
 use crate::{Code, Heaps, rules};
 
 /// Those of them that are lost for the player to move, whoever takes the last match losing.
@@ -33,7 +33,7 @@ const LOST: [&[u64]; 20] = [
 ];
 
 /// Compares the list with the search, on 1 3 5 7 and all positions that can follow it.
-pub(super) fn list(_: u64, budget: &Budget) -> Result<Report, Problem> {
+pub(super) fn list(_: Extent, budget: &Budget) -> Result<Report, Problem> {
     let start = Heaps::new([1, 3, 5, 7]).expect("a few matches");
     let mut below = BTreeSet::from([start.sizes().to_vec()]);
     let mut waiting = vec![start.clone()];
@@ -60,5 +60,5 @@ pub(super) fn list(_: u64, budget: &Budget) -> Result<Report, Problem> {
             lost,
         })
     })?;
-    Ok(Report { positions, codes: 1, counterexample })
+    Ok(Report { positions, games: 1, counterexample })
 }

@@ -5,10 +5,10 @@
 //!
 //! ```
 //! use lastmove_game::Budget;
-//! use lastmove_heaps::check::CHECKS;
+//! use lastmove_heaps::check::{CHECKS, Extent};
 //!
 //! let check = CHECKS.iter().find(|check| check.claim.name == "bouton-misere").unwrap();
-//! let report = check.run(6, &Budget::default()).unwrap();
+//! let report = check.run(Extent::Stones(6), &Budget::default()).unwrap();
 //! assert_eq!(report.positions, 30); // 1 + 1 + 2 + 3 + 5 + 7 + 11 ways to make heaps of up to 6 stones
 //! assert_eq!(report.counterexample, None);
 //! ```
@@ -20,12 +20,11 @@ mod periods;
 mod rows;
 mod values;
 
-use std::fmt;
-
-use lastmove_game::exhaustive::STOPPED;
-use lastmove_game::{Budget, Claim, Convention, Problem, ProblemKind};
+use lastmove_game::check::stopped;
+use lastmove_game::{Convention, Problem, ProblemKind};
 
 pub use checks::CHECKS;
+pub use lastmove_game::check::Expected;
 
 /// A check that is to go less far than 1, or farther than it can.
 pub const CHECK_REACH: ProblemKind = ProblemKind { id: "check-reach", arguments: &["measure", "most"] };
@@ -33,85 +32,41 @@ pub const CHECK_REACH: ProblemKind = ProblemKind { id: "check-reach", arguments:
 /// Every kind of problem that a check can meet besides being stopped.
 pub const PROBLEMS: &[&ProblemKind] = &[&CHECK_REACH];
 
-/// What is counted where it is said how far a check goes.
+/// How far a check goes.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Measure {
+pub enum Extent {
     /// Every position of at most so many stones.
-    Stones,
+    Stones(u64),
     /// Every heap of at most so many stones.
-    Heap,
+    Heap(u64),
     /// There is nothing to choose: the statement is about certain positions.
     Fixed,
 }
 
-impl Measure {
-    /// The word for it: `stones`, `heap`, or none.
-    pub const fn name(self) -> Option<&'static str> {
+impl Extent {
+    /// How many stones, for a check that can go as far as `most`.
+    fn stones(self, most: u64) -> Result<u64, Problem> {
         match self {
-            Self::Stones => Some("stones"),
-            Self::Heap => Some("heap"),
-            Self::Fixed => None,
+            Self::Stones(stones) if (1..=most).contains(&stones) => Ok(stones),
+            _ => Err(Problem::new(&CHECK_REACH).with("measure", "stones").with("most", most)),
+        }
+    }
+
+    /// How large a heap, for a check that can go as far as `most`.
+    fn heap(self, most: u64) -> Result<u64, Problem> {
+        match self {
+            Self::Heap(heap) if (1..=most).contains(&heap) => Ok(heap),
+            _ => Err(Problem::new(&CHECK_REACH).with("measure", "heap").with("most", most)),
         }
     }
 }
 
-type Run = fn(u64, &Budget) -> Result<Report, Problem>;
+/// A statement about games of heaps that can be checked. It fails with [`CHECK_REACH`] if the check cannot go so far, or
+/// goes by another measure.
+pub type Check = lastmove_game::check::Check<Extent, Counterexample>;
 
-/// A statement that can be checked.
-pub struct Check {
-    /// The statement.
-    pub claim: &'static Claim,
-    /// Whether it is right; of a wrong one the counterexample shows why it has to be stated differently.
-    pub holds: bool,
-    /// Whether there is a proof; a statement about finitely many positions is proved by looking at them.
-    pub proved: bool,
-    /// What says how far the check goes.
-    pub measure: Measure,
-    /// How far it goes in a moment.
-    pub usual: u64,
-    /// How far it has been made, where that takes longer.
-    pub full: u64,
-    /// How far it can go.
-    pub most: u64,
-    run: Run,
-}
-
-impl Check {
-    /// Checks the statement as far as is said, or until the budget's signal to stop; its bound on positions is not looked
-    /// at, since a check is as large as it is asked to be. Where there is nothing to choose, the number says nothing.
-    ///
-    /// Fails with [`CHECK_REACH`] if it cannot go so far.
-    pub fn run(&self, to: u64, budget: &Budget) -> Result<Report, Problem> {
-        if let Some(measure) = self.measure.name()
-            && !(1..=self.most).contains(&to)
-        {
-            return Err(Problem::new(&CHECK_REACH).with("measure", measure).with("most", self.most));
-        }
-        (self.run)(to, budget)
-    }
-
-    /// Whether a report agrees with what is known.
-    pub fn agrees(&self, report: &Report) -> bool {
-        report.counterexample.is_none() == self.holds
-    }
-}
-
-impl fmt::Debug for Check {
-    fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
-        formatter.debug_struct("Check").field("claim", &self.claim.name).finish_non_exhaustive()
-    }
-}
-
-/// What a check found.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Report {
-    /// How many positions or values were compared; those of each code count.
-    pub positions: u64,
-    /// How many codes were gone through.
-    pub codes: u64,
-    /// The first counterexample.
-    pub counterexample: Option<Counterexample>,
-}
+/// What a check found, each code being a game.
+pub type Report = lastmove_game::check::Report<Counterexample>;
 
 /// Where a statement fails.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -149,8 +104,4 @@ pub enum Counterexample {
         /// The first heap that does not have the value it should.
         heap: u64,
     },
-}
-
-fn stopped() -> Problem {
-    Problem::new(&STOPPED)
 }

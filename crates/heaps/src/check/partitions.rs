@@ -4,11 +4,16 @@ use std::collections::HashMap;
 
 use lastmove_game::{Budget, Convention, Problem};
 
-use super::{Counterexample, Report, rows, stopped};
+use super::{Counterexample, Extent, Report, rows, stopped};
 use crate::lasker::LaskerValues;
 use crate::rules;
 use crate::values::Values;
 use crate::{Code, Heaps, nim_values};
+
+/// The most stones of a position, so that all of them have room in memory.
+const MOST_OF_NIM: u64 = 50;
+const MOST_OF_LASKER: u64 = 40;
+const MOST_OF_ALL_CODES: u64 = 25;
 
 /// Whether the player to move loses, in normal and in misère play.
 pub(super) type Lost = [bool; 2];
@@ -92,7 +97,7 @@ fn compare(
             lost: truth,
         })
     })?;
-    Ok(Report { positions, codes: 1, counterexample })
+    Ok(Report { positions, games: 1, counterexample })
 }
 
 fn nim_sum(position: &Heaps) -> u64 {
@@ -104,36 +109,42 @@ fn lost_in_misere(position: &Heaps, nim_sum: u64) -> bool {
     if position.sizes().iter().any(|&heap| heap >= 2) { nim_sum == 0 } else { position.sizes().len() % 2 == 1 }
 }
 
-pub(super) fn bouton_normal(to: u64, budget: &Budget) -> Result<Report, Problem> {
+pub(super) fn bouton_normal(extent: Extent, budget: &Budget) -> Result<Report, Problem> {
+    let to = extent.stones(MOST_OF_NIM)?;
     compare(Code::nim(), Convention::Normal, to, budget, |position| nim_sum(position) == 0)
 }
 
-pub(super) fn bouton_misere(to: u64, budget: &Budget) -> Result<Report, Problem> {
+pub(super) fn bouton_misere(extent: Extent, budget: &Budget) -> Result<Report, Problem> {
+    let to = extent.stones(MOST_OF_NIM)?;
     compare(Code::nim(), Convention::Misere, to, budget, |position| lost_in_misere(position, nim_sum(position)))
 }
 
-pub(super) fn lasker_normal(to: u64, budget: &Budget) -> Result<Report, Problem> {
+pub(super) fn lasker_normal(extent: Extent, budget: &Budget) -> Result<Report, Problem> {
+    let to = extent.stones(MOST_OF_LASKER)?;
     let lost = |position: &Heaps| LaskerValues.nim_sum(position.sizes()) == 0;
     compare(Code::lasker(), Convention::Normal, to, budget, lost)
 }
 
-pub(super) fn lasker_misere(to: u64, budget: &Budget) -> Result<Report, Problem> {
+pub(super) fn lasker_misere(extent: Extent, budget: &Budget) -> Result<Report, Problem> {
+    let to = extent.stones(MOST_OF_LASKER)?;
     let lost = |position: &Heaps| lost_in_misere(position, LaskerValues.nim_sum(position.sizes()));
     compare(Code::lasker(), Convention::Misere, to, budget, lost)
 }
 
 /// In normal play the nim-sum of the values decides, for every code of two octal digits.
-pub(super) fn sprague_grundy(to: u64, budget: &Budget) -> Result<Report, Problem> {
+pub(super) fn sprague_grundy(extent: Extent, budget: &Budget) -> Result<Report, Problem> {
+    let to = extent.stones(MOST_OF_ALL_CODES)?;
     decides(Convention::Normal, to, budget)
 }
 
 /// The same said of misère play, with the ending of misère Nim.
-pub(super) fn misread_misere(to: u64, budget: &Budget) -> Result<Report, Problem> {
+pub(super) fn misread_misere(extent: Extent, budget: &Budget) -> Result<Report, Problem> {
+    let to = extent.stones(MOST_OF_ALL_CODES)?;
     decides(Convention::Misere, to, budget)
 }
 
 fn decides(convention: Convention, to: u64, budget: &Budget) -> Result<Report, Problem> {
-    let mut all = Report { positions: 0, codes: 0, counterexample: None };
+    let mut all = Report::empty();
     let mut fewest = u64::MAX;
     for digits in 0..64_u32 {
         let code = Code::parse(&format!("0.{}{}", digits / 8, digits % 8)).expect("octal digits are a code");
@@ -147,7 +158,7 @@ fn decides(convention: Convention, to: u64, budget: &Budget) -> Result<Report, P
             }
         })?;
         all.positions += report.positions;
-        all.codes += 1;
+        all.games += 1;
         // The fewest stones of all codes.
         if let Some(Counterexample::Position { heaps, .. }) = &report.counterexample
             && heaps.iter().sum::<u64>() < fewest

@@ -2,9 +2,12 @@
 
 use lastmove_game::{Budget, Problem};
 
-use super::{Counterexample, Report, rows, stopped};
+use super::{Counterexample, Extent, Report, rows, stopped};
 use crate::certificate::heaps_to_check;
 use crate::{Code, Engine, Instructions, NimSequence};
+
+/// The largest heap whose values are computed, for all codes.
+const LARGEST: u64 = 10_000;
 
 /// How many heaps are said to be enough for a code, a period and a pre-period.
 type Bound = fn(&Code, u64, u64) -> Option<u64>;
@@ -40,7 +43,7 @@ fn codes(first: &[&str], digits: &[&str], most: usize, unequal: bool) -> Vec<Cod
 /// the shortest there is.
 fn each(codes: &[Code], to: u64, first: u64, bound: Bound, budget: &Budget) -> Result<Report, Problem> {
     const CODES_AT_ONCE: usize = 16;
-    let mut all = Report { positions: 0, codes: 0, counterexample: None };
+    let mut all = Report::empty();
     let mut shortest = u64::MAX;
     for some in codes.chunks(CODES_AT_ONCE) {
         if budget.stopped() {
@@ -48,7 +51,7 @@ fn each(codes: &[Code], to: u64, first: u64, bound: Bound, budget: &Budget) -> R
         }
         for found in rows::map(some, |code| one(code, to, first, bound)) {
             all.positions += to + 1;
-            all.codes += 1;
+            all.games += 1;
             if let Some((period, counterexample)) = found?.filter(|(period, _)| *period < shortest) {
                 shortest = period;
                 all.counterexample = Some(counterexample);
@@ -98,18 +101,22 @@ fn plain(code: &Code, period: u64, preperiod: u64) -> Option<u64> {
     Some(heaps * preperiod + heaps * period + code.last_place()?)
 }
 
-pub(super) fn theorem(to: u64, budget: &Budget) -> Result<Report, Problem> {
+pub(super) fn theorem(extent: Extent, budget: &Budget) -> Result<Report, Problem> {
+    let to = extent.heap(LARGEST)?;
     each(&octal(), to, 1, proved, budget)
 }
 
-pub(super) fn unequal_theorem(to: u64, budget: &Budget) -> Result<Report, Problem> {
+pub(super) fn unequal_theorem(extent: Extent, budget: &Budget) -> Result<Report, Problem> {
+    let to = extent.heap(LARGEST)?;
     each(&unequal(), to, 1, proved, budget)
 }
 
-pub(super) fn misread_from_0(to: u64, budget: &Budget) -> Result<Report, Problem> {
+pub(super) fn misread_from_0(extent: Extent, budget: &Budget) -> Result<Report, Problem> {
+    let to = extent.heap(LARGEST)?;
     each(&octal(), to, 0, plain, budget)
 }
 
-pub(super) fn misread_unequal(to: u64, budget: &Budget) -> Result<Report, Problem> {
+pub(super) fn misread_unequal(extent: Extent, budget: &Budget) -> Result<Report, Problem> {
+    let to = extent.heap(LARGEST)?;
     each(&unequal(), to, 1, plain, budget)
 }

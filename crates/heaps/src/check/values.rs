@@ -2,11 +2,15 @@
 
 use lastmove_game::{Budget, Problem};
 
-use super::{Counterexample, Report, stopped};
+use super::{Counterexample, Extent, Report, stopped};
 use crate::Code;
 
+/// The largest heap whose options are gone through.
+const LARGEST: u64 = 50_000;
+
 /// The closed form of the values of Nim.
-pub(super) fn nim(to: u64, budget: &Budget) -> Result<Report, Problem> {
+pub(super) fn nim(extent: Extent, budget: &Budget) -> Result<Report, Problem> {
+    let to = extent.heap(LARGEST)?;
     let code = Code::nim();
     let mut values: Vec<u64> = Vec::new();
     for heap in 0..=to {
@@ -23,11 +27,11 @@ pub(super) fn nim(to: u64, budget: &Budget) -> Result<Report, Problem> {
         let value = seen.iter().position(|&seen| !seen).unwrap_or(seen.len()) as u64;
         if value != heap {
             let counterexample = Counterexample::Value { code: code.to_string(), heap, value };
-            return Ok(Report { positions: heap + 1, codes: 1, counterexample: Some(counterexample) });
+            return Ok(Report { positions: heap + 1, games: 1, counterexample: Some(counterexample) });
         }
         values.push(value);
     }
-    Ok(Report { positions: to + 1, codes: 1, counterexample: None })
+    Ok(Report { positions: to + 1, games: 1, counterexample: None })
 }
 
 fn index(number: u64) -> usize {

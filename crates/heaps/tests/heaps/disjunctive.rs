@@ -4,14 +4,11 @@ use std::sync::Arc;
 
 use lastmove_game::exhaustive::Solution;
 use lastmove_game::laws::hold;
-use lastmove_game::{
-    Ask, Budget, Convention, Detail, Notation, Outcome, Problem, Rules, Seat, Standing, Theory, Verdict, Way,
-};
-use lastmove_heaps::{
-    Code, DisjunctiveSum, LARGEST_HEAP, PROBLEMS, SumEvidence, SumMove, SumPosition, nim_values, summand_name,
-};
+use lastmove_game::{Ask, Budget, Convention, Detail, Notation, Outcome, Rules, Seat, Standing, Theory, Verdict, Way};
+use lastmove_heaps::{Code, DisjunctiveSum, LARGEST_HEAP, SumEvidence, SumMove, SumPosition, nim_values, summand_name};
 use proptest::prelude::*;
 
+use crate::problems::{check, written};
 use crate::{CONVENTIONS, code, full};
 
 fn sum(text: &str) -> SumPosition {
@@ -235,30 +232,6 @@ fn one_normal_form() {
     }
 }
 
-/// The marked bytes of a text.
-fn marked(problem: &Problem) -> &str {
-    let place = problem.place().unwrap_or_else(|| panic!("{problem} marks its place"));
-    &place.text()[place.span()]
-}
-
-fn check(given: &str, problem: &Problem, id: &str, mark: &str) {
-    assert_eq!((problem.id(), marked(problem)), (id, mark), "{given}: {problem}");
-    let kind = PROBLEMS.iter().find(|kind| kind.id == id).unwrap_or_else(|| panic!("{id} is listed"));
-    let mut named: Vec<&str> = problem.arguments().iter().map(|(name, _)| *name).collect();
-    let mut expected = kind.arguments.to_vec();
-    named.sort_unstable();
-    expected.sort_unstable();
-    assert_eq!(named, expected, "{given}: every argument of {id} is given once");
-}
-
-fn argument(problem: &Problem, name: &str) -> String {
-    let found = problem.arguments().iter().find(|(given, _)| *given == name);
-    match &found.unwrap_or_else(|| panic!("{problem} has {name}")).1 {
-        lastmove_game::Argument::Text(text) => text.clone(),
-        lastmove_game::Argument::Number(number) => number.to_string(),
-    }
-}
-
 #[test]
 fn wrong_positions() {
     for (text, id, mark) in [
@@ -298,7 +271,7 @@ fn wrong_positions() {
     ] {
         check(text, &text.parse::<SumPosition>().unwrap_err(), id, mark);
     }
-    let suggestion = |text: &str| argument(&text.parse::<SumPosition>().unwrap_err(), "suggestion");
+    let suggestion = |text: &str| written(&text.parse::<SumPosition>().unwrap_err(), "suggestion");
     assert_eq!((suggestion("kales:5"), suggestion("Marienbda:5")), ("kayles".to_owned(), "nim".to_owned()));
     let long = format!("{}kales:5", "nim:4 ".repeat(100));
     check(&long, &long.parse::<SumPosition>().unwrap_err(), "unknown-game-in-sum", "kales");
@@ -337,14 +310,14 @@ fn wrong_moves() {
         let problem = normal().parse_move(&position, text).unwrap_err();
         check(text, &problem, id, mark);
         if problem.arguments().iter().any(|(name, _)| *name == "example") {
-            let example = argument(&problem, "example").parse().unwrap();
+            let example = written(&problem, "example").parse().unwrap();
             normal().play(&position, &example).expect("the example can be played");
         }
     }
     let missing = normal().parse_move(&position, "lasker:2:0").unwrap_err();
-    assert_eq!(argument(&missing, "summands"), "grundy:2 kayles:5 nim:4");
+    assert_eq!(written(&missing, "summands"), "grundy:2 kayles:5 nim:4");
     let over = normal().parse_move(&sum("grundy:2"), "nim:4:0").unwrap_err();
-    assert_eq!((over.id(), argument(&over, "position")), ("heaps-game-over", "grundy:2".to_owned()));
+    assert_eq!((over.id(), written(&over, "position")), ("heaps-game-over", "grundy:2".to_owned()));
     let why = normal().solve(&position, &Ask { why: Some(5), ..Ask::default() }).unwrap_err();
     assert_eq!(why.id(), "why-in-sum");
 }

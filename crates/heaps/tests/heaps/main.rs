@@ -7,6 +7,7 @@ mod disjunctive;
 mod evidence;
 mod large;
 mod laws;
+mod problems;
 mod stories;
 mod vectors;
 mod winning_moves;

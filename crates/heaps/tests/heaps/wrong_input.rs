@@ -1,32 +1,11 @@
 //! Wrong input: each mistake has its own kind of problem, and the place is marked.
 
-use lastmove_game::{Argument, Ask, Budget, Convention, Notation, Problem, Rules, Theory};
-use lastmove_heaps::{Code, HeapMove, Heaps, LARGEST_HEAP, Lasker, Nim, PROBLEMS};
+use lastmove_game::{Argument, Ask, Budget, Convention, Notation, Rules, Theory};
+use lastmove_heaps::{Code, HeapMove, Heaps, LARGEST_HEAP, Lasker, Nim};
 use proptest::prelude::*;
 
+use crate::problems::{argument, check};
 use crate::{breaking, heap_move, heaps};
-
-/// The marked bytes of a text.
-fn marked(problem: &Problem) -> &str {
-    let place = problem.place().unwrap_or_else(|| panic!("{problem} marks its place"));
-    &place.text()[place.span()]
-}
-
-fn argument<'a>(problem: &'a Problem, name: &str) -> &'a Argument {
-    let found = problem.arguments().iter().find(|(given, _)| *given == name);
-    &found.unwrap_or_else(|| panic!("{problem} has {name}")).1
-}
-
-fn check(given: &str, problem: &Problem, id: &str, mark: &str) {
-    assert_eq!(problem.id(), id, "{given}");
-    assert_eq!(marked(problem), mark, "{given}: {problem}");
-    let kind = PROBLEMS.iter().find(|kind| kind.id == id).unwrap_or_else(|| panic!("{id} is listed"));
-    let mut named: Vec<&str> = problem.arguments().iter().map(|(name, _)| *name).collect();
-    let mut expected = kind.arguments.to_vec();
-    named.sort_unstable();
-    expected.sort_unstable();
-    assert_eq!(named, expected, "{given}: every argument of {id} is given once");
-}
 
 #[test]
 fn positions() {

@@ -26,12 +26,13 @@ mod two_hands;
 
 use std::fmt;
 
-use lastmove_game::exhaustive::STOPPED;
-use lastmove_game::{Budget, Claim, Outcome, Problem, ProblemKind, Seat};
+use lastmove_game::check::stopped;
+use lastmove_game::{Outcome, Problem, ProblemKind, Seat};
 
 use crate::tanhinmin::Passing;
 
 pub use checks::CHECKS;
+pub use lastmove_game::check::Expected;
 pub use relation::Relation;
 
 /// A check of no ranks or no cards, or of more ranks than it can do.
@@ -81,63 +82,13 @@ impl Extent {
     }
 }
 
-/// What a statement is expected to do on all positions.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Expected {
-    /// To hold: a counterexample refutes it.
-    Holds,
-    /// To fail: the counterexample shows why it had to be stated differently.
-    Fails,
-}
+/// A statement about Tanhinmin that can be checked. It fails with [`CHECK_RANKS`], [`CHECK_CARDS`] or [`CHECK_TOO_LARGE`]
+/// if the extent is not possible.
+pub type Check = lastmove_game::check::Check<Extent, Counterexample>;
 
-type Run = fn(Extent, &Budget) -> Result<Report, Problem>;
-
-/// A statement that can be checked.
-pub struct Check {
-    /// The statement.
-    pub claim: &'static Claim,
-    /// Whether it is right.
-    pub expected: Expected,
-    /// Whether there is a proof. What is right and not proved is known from checks alone.
-    pub proved: bool,
-    /// An extent that takes a moment.
-    pub usual: Extent,
-    /// The extent named in what is written about the statement, where it takes longer.
-    pub full: Extent,
-    run: Run,
-}
-
-impl Check {
-    /// Checks the statement on every position of this extent, as far as the budget's signal to stop allows; its bound
-    /// on positions is not looked at, since a check is as large as it is asked to be.
-    ///
-    /// Fails with [`CHECK_RANKS`], [`CHECK_CARDS`] or [`CHECK_TOO_LARGE`] if the extent is not possible.
-    pub fn run(&self, extent: Extent, budget: &Budget) -> Result<Report, Problem> {
-        (self.run)(extent, budget)
-    }
-
-    /// Whether a report agrees with what is expected.
-    pub fn agrees(&self, report: &Report) -> bool {
-        report.counterexample.is_some() == (self.expected == Expected::Fails)
-    }
-}
-
-impl fmt::Debug for Check {
-    fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
-        formatter.debug_struct("Check").field("claim", &self.claim.name).finish_non_exhaustive()
-    }
-}
-
-/// What a check found.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Report {
-    /// How many positions were compared: all, if there is no counterexample.
-    pub positions: u64,
-    /// How many relations between the types were gone through.
-    pub relations: u64,
-    /// The first counterexample; among those of one relation it has the fewest cards.
-    pub counterexample: Option<Counterexample>,
-}
+/// What a check found, each relation between the types being a game. Among the counterexamples of one relation it is
+/// the one with the fewest cards.
+pub type Report = lastmove_game::check::Report<Counterexample>;
 
 /// A position on which a statement fails.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -183,8 +134,4 @@ impl fmt::Display for Counterexample {
         }
         Ok(())
     }
-}
-
-fn stopped() -> Problem {
-    Problem::new(&STOPPED)
 }

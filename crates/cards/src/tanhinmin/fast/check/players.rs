@@ -121,7 +121,7 @@ pub(super) fn necessary(extent: Extent, budget: &Budget) -> Result<Report, Probl
     Ok(Report {
         // The table is empty, or has a card of any strength of either of the two who are not to move.
         positions: trios * (1 + 2 * extent.ranks as u64),
-        relations: 1,
+        games: 1,
         counterexample: found.map(|(trio, forced)| counterexample(&hands, trio, forced, all)),
     })
 }

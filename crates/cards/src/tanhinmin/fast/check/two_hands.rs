@@ -1,5 +1,6 @@
 //! Checks of statements about two players.
 
+use lastmove_game::check::Run;
 use lastmove_game::{Budget, Outcome, Problem, Seat};
 
 use super::criteria::{Comparison, Criterion, EightCut, LeftOut};
@@ -81,7 +82,7 @@ fn search(
     let found = searched.endings.first(|row, tables| faults(&searched, row, tables));
     Ok(Report {
         positions: searched.endings.positions(),
-        relations: 1,
+        games: 1,
         counterexample: found.map(|found| searched.counterexample(found)),
     })
 }
@@ -114,9 +115,9 @@ fn compare_each(
     budget: &Budget,
 ) -> Result<Report, Problem> {
     let hands = Hands::new(extent.ranks, extent.cards);
-    let mut all = Report { positions: 0, relations: 0, counterexample: None };
+    let mut all = Report::empty();
     for relation in relations {
-        all.relations += 1;
+        all.games += 1;
         for &passing in passings {
             let report = compare(&relation, &hands, extent.cards, comparison, passing, budget)?;
             all.positions += report.positions;
@@ -282,7 +283,7 @@ pub(super) fn quota(extent: Extent, budget: &Budget) -> Result<Report, Problem> 
         quota: Some(found.levels),
         ..searched.counterexample(Found { mover: found.mover, ..found })
     });
-    Ok(Report { positions: searched.endings.positions(), relations: 1, counterexample })
+    Ok(Report { positions: searched.endings.positions(), games: 1, counterexample })
 }
 
 pub(super) fn eight_cut(extent: Extent, budget: &Budget) -> Result<Report, Problem> {
@@ -291,7 +292,7 @@ pub(super) fn eight_cut(extent: Extent, budget: &Budget) -> Result<Report, Probl
     let hands = Hands::new(extent.ranks, extent.cards);
     let matchings = Matchings::new(&relation, &hands);
     let states = Shedding::all(&hands, extent.cards);
-    let mut all = Report { positions: 0, relations: 0, counterexample: None };
+    let mut all = Report::empty();
     for eight in 0..extent.ranks {
         let endings = Endings::search(&relation, &states, Some(eight), Passing::Free, || !budget.stopped())
             .ok_or_else(stopped)?;
@@ -312,7 +313,7 @@ pub(super) fn eight_cut(extent: Extent, budget: &Budget) -> Result<Report, Probl
         });
         let tables = extent.ranks as u64 + 1;
         all.positions += searched.endings.positions() / tables * (tables - 1);
-        all.relations += 1;
+        all.games += 1;
         if let Some(found) = found {
             let counterexample = searched.counterexample(found);
             all.counterexample = Some(Counterexample { eight: Some(number(eight)), ..counterexample });
@@ -347,7 +348,7 @@ fn obstruction<const NUMBER: usize>(extent: Extent, budget: &Budget) -> Result<R
     compare_each([relation].into_iter(), extent, BEST_LEFT_OUT, &[Passing::Free], budget)
 }
 
-pub(super) const OBSTRUCTION: [super::Run; 4] =
+pub(super) const OBSTRUCTION: [Run<Extent, Counterexample>; 4] =
     [obstruction::<0>, obstruction::<1>, obstruction::<2>, obstruction::<3>];
 
 pub(super) fn without_obstructions(extent: Extent, budget: &Budget) -> Result<Report, Problem> {
