@@ -9,7 +9,7 @@ use serde::Serialize;
 
 use crate::arguments::{CheckArguments, ClaimsArguments, ClaimsCommand};
 use crate::console::Console;
-use crate::count::count;
+use crate::count::unbounded;
 use crate::document::write;
 use crate::exit::{Exit, Failure};
 use crate::printer::{Printer, span};
@@ -55,7 +55,7 @@ pub fn run(arguments: &ClaimsArguments, console: &mut Console) -> Result<Exit, F
 fn check(arguments: &CheckArguments, console: &mut Console) -> Result<Exit, Failure> {
     let statement = Statement::find(word(&arguments.name)?)?;
     let number = |option, value: &Option<std::ffi::OsString>| {
-        value.as_deref().map(|value| count(option, value, &(0..=u64::MAX))).transpose()
+        value.as_deref().map(|value| unbounded(option, value)).transpose()
     };
     let reach = Reach {
         ranks: number("--ranks", &arguments.ranks)?,

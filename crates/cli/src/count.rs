@@ -24,6 +24,15 @@ pub fn count(option: &'static str, value: &OsStr, range: &RangeInclusive<u64>) -
     one(option, value, 0..value.len(), range)
 }
 
+/// Reads the value of an option whose range only those know who are asked: what is larger than any range is the largest
+/// number there is.
+pub fn unbounded(option: &'static str, value: &OsStr) -> Result<u64, Problem> {
+    match count(option, value, &(0..=u64::MAX)) {
+        Err(problem) if problem.id() == COUNT_OUT_OF_RANGE.id => Ok(u64::MAX),
+        other => other,
+    }
+}
+
 /// Reads the value of an option such as `--cards`: several whole numbers in `range`, a comma or a space between any
 /// two.
 pub fn counts(option: &'static str, value: &OsStr, range: &RangeInclusive<u64>) -> Result<Vec<u64>, Problem> {

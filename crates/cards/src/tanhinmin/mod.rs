@@ -54,9 +54,9 @@ pub use eight_cut::{Around, EIGHT_CUT, EIGHT_CUT_RANGE, EightCut};
 pub use evidence::{Contest, Cover, Graph, NextPlace, OrderedCard, Refutation, Side, TanhinminEvidence, Target};
 pub use game::{
     About, CUT_CARD_ON_TABLE, Inconsistent, MISERE_FOR_TWO, PASSED_NOT_FINAL, REVERSED_WITHOUT_REVOLUTION,
-    TABLE_CARD_OF_MOVER, TABLE_GROUP, Tanhinmin,
+    TABLE_CARD_OF_MOVER, TABLE_GROUP, TABLE_JOKERS, Tanhinmin,
 };
-pub use inference::{ALL_PLAYED, CARD_NOT_LEFT, DECK_FOR_TWO, HAND_DISAGREES, PLAYED_WITHOUT_DECK};
+pub use inference::{ALL_PLAYED, CARD_NOT_LEFT, DECK_FOR_TWO, DECK_LEAVES_NONE, HAND_DISAGREES, PLAYED_WITHOUT_DECK};
 pub use misere::{MISERE_FREE, MISERE_LEADER};
 pub use notation::{
     CARDS_NOT_EQUAL, EMPTY_HAND, JOKERS_ALONE, NO_HANDS, NO_TABLE_CARD, REVERSED_TWICE, TWO_TABLE_CARDS,
@@ -79,7 +79,7 @@ pub use theory::WHY_WITHOUT_HEAPS;
 pub use variants::{
     Clearing, Groups, HouseRules, Joker, Passing, QUOTA_SEATS, QUOTA_TOO_LARGE, Quotas, RULE_CARDS, RULE_TWICE,
     RULE_UNKNOWN, RULE_VALUE, RULE_VALUE_MISSING, RULE_WITHOUT_GROUPS, RULE_WITHOUT_JOKER, RULES_DISAGREE,
-    SPADE_3_IN_GROUPS, Spade3,
+    SPADE_3_IN_GROUPS, SPADE_3_NEVER, Spade3,
 };
 
 /// Every kind of problem of this game.
@@ -102,6 +102,7 @@ pub const PROBLEMS: &[&ProblemKind] = &[
     &ALL_PLAYED,
     &PLAYED_WITHOUT_DECK,
     &DECK_FOR_TWO,
+    &DECK_LEAVES_NONE,
     &CARD_NOT_LEFT,
     &HAND_DISAGREES,
     &WHY_WITHOUT_HEAPS,
@@ -118,6 +119,7 @@ pub const PROBLEMS: &[&ProblemKind] = &[
     &RULE_WITHOUT_JOKER,
     &RULE_WITHOUT_GROUPS,
     &RULE_CARDS,
+    &SPADE_3_NEVER,
     &SPADE_3_IN_GROUPS,
     &RULES_DISAGREE,
     &QUOTA_SEATS,
@@ -125,6 +127,7 @@ pub const PROBLEMS: &[&ProblemKind] = &[
     &MISERE_FOR_TWO,
     &CUT_CARD_ON_TABLE,
     &TABLE_GROUP,
+    &TABLE_JOKERS,
     &PASSED_NOT_FINAL,
     &PASSED_CANNOT_BE,
     &REVERSED_WITHOUT_REVOLUTION,

@@ -24,11 +24,11 @@ impl<R: BufRead, W: Write> Conversation<'_, R, W> {
         let hides = self.sitting.hides();
         let table = &self.sitting.table;
         if let [only] = &table.moves(2)[..] {
-            let only = Arguments::new().text("move", only.as_str());
+            let only = Arguments::new().text("move", self.said(only));
             return Ok(self.paragraph(&self.voice.say("play-hint-only-move", &only))?);
         }
         if hides {
-            let advice = Arguments::new().text("move", self.sitting.advise()?);
+            let advice = Arguments::new().text("move", self.said(&self.sitting.advise()?));
             return Ok(self.paragraph(&self.voice.say("play-hidden-hint", &advice))?);
         }
         let sentences = match (table.hint(&self.voice)?, self.hints) {
@@ -63,7 +63,7 @@ impl<R: BufRead, W: Write> Conversation<'_, R, W> {
         let answer = self.sitting.choose(100).ok()?;
         self.sitting.table.play(&answer).ok()?;
         match self.sitting.table.judge(self.sitting.table.history().len(), 0).ok()? {
-            Judgement::KeepsWin { winning } => Some(Arguments::new().text("move", trap).count("winning", winning)),
+            Judgement::KeepsWin { winning } => Some(Arguments::new().text("move", self.said(&trap)).count("winning", winning)),
             Judgement::Mistake(_) | Judgement::NoWin => None,
         }
     }
@@ -104,7 +104,7 @@ impl<R: BufRead, W: Write> Conversation<'_, R, W> {
         }
         let explanation = self.sitting.table.why(&self.voice)?;
         let shortened = self.explain(&explanation, all)?;
-        let more = found.map(|action| self.voice.say("play-why-more", &Arguments::new().text("move", action)));
+        let more = found.map(|action| self.voice.say("play-why-more", &Arguments::new().text("move", self.said(action))));
         let sentences: Vec<_> = shortened.then(|| self.say("play-why-all")).into_iter().chain(more).collect();
         if !sentences.is_empty() {
             self.paragraph(&self.join(&sentences))?;
@@ -152,7 +152,7 @@ impl<R: BufRead, W: Write> Conversation<'_, R, W> {
         let picture = self.picture();
         let explanation = self.sitting.table.why(&self.voice);
         self.sitting.table.play(action)?;
-        self.paragraph(&self.voice.say("play-look-back", &Arguments::new().text("move", action)))?;
+        self.paragraph(&self.voice.say("play-look-back", &Arguments::new().text("move", self.said(action))))?;
         self.figure(&picture)?;
         self.explain(&explanation?, false)?;
         Ok(())
@@ -215,7 +215,7 @@ impl<R: BufRead, W: Write> Conversation<'_, R, W> {
     fn say_judgement(&self, number: usize) -> Option<String> {
         let table = &self.sitting.table;
         let (seat, action) = table.history().swap_remove(number - 1);
-        let arguments = self.player(seat).text("move", action);
+        let arguments = self.player(seat).text("move", self.said(&action));
         if table.forced(number) {
             return Some(self.voice.say("play-judged-forced", &arguments));
         }
@@ -228,13 +228,14 @@ impl<R: BufRead, W: Write> Conversation<'_, R, W> {
 
     /// A mistake as arguments of a sentence: `$position`, `$move`, and `$better`, the moves that would have won.
     pub(super) fn mistake(&self, mistake: &Mistake) -> Arguments {
-        let mut better = mistake.better.join(", ");
+        let better: Vec<_> = mistake.better.iter().map(|action| self.said(action)).collect();
+        let mut better = better.join(", ");
         let more = mistake.better_count.saturating_sub(mistake.better.len() as u128);
         if more > 0 {
             let more = Arguments::new().text("moves", better).text("count", more.to_string());
             better = self.voice.say("play-better-and-more", &more);
         }
         let arguments = self.player(mistake.seat).text("position", mistake.position.as_str());
-        arguments.text("move", mistake.played.as_str()).text("better", better)
+        arguments.text("move", self.said(&mistake.played)).text("better", better)
     }
 }

@@ -10,8 +10,9 @@ tanhinmin-rules-lead = 場が空なら、どのカードでも出せます。
 tanhinmin-rules-clear-others = 自分が最後に出したまま誰もカードを出さずに番が戻ってきたら、場が流れて、自分が新しい場を始めます。そのカードを出した人がもう上がっていれば、手札のある次の人が始めます。
 tanhinmin-rules-clear-owner = 自分が最後に出したまま誰もカードを出さずに番が戻ってきたら、自分でその上に出すこともできます。パスをすれば場が流れて、自分が新しい場を始めます。そのカードを出した人がもう上がっていれば、手札のある次の人が始めます。
 tanhinmin-rules-pass-final = パスをした人は、場が流れるまで、もう番が来ません。
-tanhinmin-rules-aim-normal = 最初に上がった人、つまり手札を最初に出し切った人が勝ちです(正規形:最後の一手を指した人が勝ち)。3人以上のときは、手札の残る人が1人になるまで続けます。
-tanhinmin-rules-aim-misere = 最初に上がった人、つまり手札を最初に出し切った人が負けです(逆形:最後の一手を指した人が負け)。2人で遊びます。
+tanhinmin-rules-pass-final-lead = 空の場でのパスも同じです。
+tanhinmin-rules-aim-normal = 最初に上がった人、つまり手札を最初に出し切った人が勝ちです(正規形:最後のカードを出した人が勝ち)。3人以上のときは、手札の残る人が1人になるまで続けます。
+tanhinmin-rules-aim-misere = 最初に上がった人、つまり手札を最初に出し切った人が負けです(逆形:最後のカードを出した人が負け)。2人で遊びます。
 tanhinmin-rules-order-deck = カードはトランプで、弱い順に 3 4 5 6 7 8 9 T J Q K A 2 とジョーカー JK です。マークは関係ありません。
 tanhinmin-rules-order-named =
     { $count ->
@@ -22,11 +23,12 @@ tanhinmin-rules-order-none = { $cards } は何にも勝たない
 tanhinmin-rules-beats = { $card } は { $cards } に勝つ
 tanhinmin-rules-cut = { $card }は場を流します。出した人がもう一度場を始めます。
 tanhinmin-rules-joker = { $card }はジョーカーです。順序がどちら向きでも、ほかのどのカードにも勝ちます。
-tanhinmin-rules-joker-groups = { $card }はジョーカーです。1枚なら、順序がどちら向きでも、ほかのどのカードにも勝ちます。組の中では好きなカードの代わりになります。
+tanhinmin-rules-joker-groups = { $card }はジョーカーです。1枚なら、順序がどちら向きでも、ほかのどのカードにも勝ちます。組の中では好きなカードの代わりになります。組には、ジョーカーでないカードが少なくとも1枚必要です。
 tanhinmin-rules-spade3-stays = { $card }は1枚で出ているジョーカーに勝ち、そのあとはふつうの{ $card }として場に残ります。
 tanhinmin-rules-spade3-clears = { $card }は1枚で出ているジョーカーに勝ち、場を流します。出した人が場を始めます。
 tanhinmin-rules-revolution = { $size }枚以上の組は革命です。順序が逆になり、次の革命まで、弱いカードが強いカードに勝ちます。
 tanhinmin-rules-revolution-card = { $card }が出るたびに順序が逆になります。もう一度逆になるまで、弱いカードが強いカードに勝ちます。
+tanhinmin-rules-revolution-once = 一緒に出したカードで順序が逆になるのは、その働きのあるカードが何枚あっても、1回だけです。
 tanhinmin-rules-quota = 出す枚数は、手番の人から順に { $quotas } です。その枚数を出した人は、手札が残っていても上がりです。
 
 # 逆形での最後のカードの意味
@@ -117,6 +119,8 @@ problem-table-group =
        *[other] 場に{ $cards }枚あります
     }が、このルールには組がありません。
     .hint = --rules groups で組を使うか、@の後にカードを1枚だけ書いてください。
+problem-table-jokers = ジョーカー{ $cards }枚だけが場にあることはありません。ジョーカーだけでは組になりません。
+    .hint = @ の後にジョーカーを1枚だけ書くか、一緒に出したカードも書いてください。
 problem-reversed-twice = reversed が2回書かれています。
     .hint = 1回だけ書いてください。革命の最中という意味です。
 problem-reversed-without-revolution = 順序が逆とありますが、このルールには順序を逆にするものがありません。
@@ -146,7 +150,7 @@ problem-order-cycle = これらのカードは輪になって互いに勝ちま�
 problem-order-and-relation = 順序と関係の両方が書かれています。
     .hint = --order か --relation のどちらかを消してください。
 problem-unknown-card = 「{ $word }」はこの順序のカードではありません。
-    .hint = カードは { $cards } です。
+    .hint = カードは { $cards } です。--order と --relation では、どれとも比べないカードも a<b, c のように書きます。
 
 # ローカルルールの誤り
 problem-rule-unknown = 「{ $word }」というルールはありません。
@@ -154,7 +158,7 @@ problem-rule-unknown = 「{ $word }」というルールはありません。
 problem-rule-twice = ルール{ $rule }が2回書かれています。
     .hint = { $rule } は1回だけ書いてください。
 problem-rule-value-missing = { $rule }の後に値がありません。
-    .hint = { $rule }=8 のように = の後に書いてください。
+    .hint = 書き方は { $choices } です。
 problem-rule-value = { $rule }を「{ $value }」にはできません。
     .hint = 書き方は { $choices } です。
 problem-rule-without-joker = ルール{ $rule }にはジョーカーが必要ですが、このゲームにはありません。
@@ -163,6 +167,8 @@ problem-rule-without-groups = ルール{ $rule }には組が必要ですが、�
     .hint = groups を加えるか、{ $rule }を消してください。
 problem-rule-cards = { $card }に{ $first }と{ $second }の両方があり、矛盾しています。
     .hint = 二つの役目を別のカードに付けてください。
+problem-spade-3-never = { $card }はジョーカーで、しかも場を流すので、spade3 のカードがそれに勝つことはありません。
+    .hint = spade3 を外すか、ジョーカーでないカードに場を流させてください。
 problem-spade-3-in-groups = トランプの順序では、ルール spade3 と groups を一緒に使えません。スペードの3を3の組に入れてよいか決まらないからです。
     .hint = どちらかを消すか、スペードの3を別の強さにできる数を使ってください。
 problem-rules-disagree = 局面に{ $rule }とありますが、このゲームのルールと違います。

@@ -36,7 +36,7 @@ pub use lastmove_game::check::Expected;
 pub use relation::Relation;
 
 /// A check of no ranks or no cards, or of more ranks than it can do.
-pub const CHECK_RANKS: ProblemKind = ProblemKind { id: "check-ranks", arguments: &["ranks", "most"] };
+pub const CHECK_RANKS: ProblemKind = ProblemKind { id: "check-ranks", arguments: &["most"] };
 /// A check of hands without cards.
 pub const CHECK_CARDS: ProblemKind = ProblemKind { id: "check-cards", arguments: &[] };
 /// A check that would need more than [`Extent::MOST_PAIRS`] pairs of hands in memory at once.
@@ -68,7 +68,7 @@ impl Extent {
 
     fn checked(self, most_ranks: usize, hands: impl Fn(Self) -> Option<u64>, players: u32) -> Result<Self, Problem> {
         if self.ranks == 0 || self.ranks > most_ranks {
-            return Err(Problem::new(&CHECK_RANKS).with("ranks", self.ranks).with("most", most_ranks));
+            return Err(Problem::new(&CHECK_RANKS).with("most", most_ranks));
         }
         if self.cards == 0 {
             return Err(Problem::new(&CHECK_CARDS));
