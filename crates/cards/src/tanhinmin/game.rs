@@ -12,8 +12,6 @@ pub const MISERE_FOR_TWO: ProblemKind = ProblemKind { id: "misere-for-two", argu
 pub const CUT_CARD_ON_TABLE: ProblemKind = ProblemKind { id: "cut-card-on-table", arguments: &["card"] };
 /// Several cards lie on the table, in a game without groups.
 pub const TABLE_GROUP: ProblemKind = ProblemKind { id: "table-group", arguments: &["cards"] };
-/// Several jokers and no other card lie on the table, which are no group.
-pub const TABLE_JOKERS: ProblemKind = ProblemKind { id: "table-jokers", arguments: &["cards"] };
 /// A player has passed, in a game in which a pass is not final.
 pub const PASSED_NOT_FINAL: ProblemKind = ProblemKind { id: "passed-not-final", arguments: &[] };
 /// The order is reversed, in a game in which nothing reverses it.
@@ -166,10 +164,6 @@ impl Tanhinmin {
             }
             if table.size() > 1 && house.groups.is_none() {
                 let problem = Problem::new(&TABLE_GROUP).with("cards", table.size());
-                return Err(Inconsistent { problem, about: About::Table });
-            }
-            if table.size() > 1 && house.joker_card() == Some(table.card) {
-                let problem = Problem::new(&TABLE_JOKERS).with("cards", table.size());
                 return Err(Inconsistent { problem, about: About::Table });
             }
             if house.cut == Some(table.card) {

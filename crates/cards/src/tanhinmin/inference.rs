@@ -19,7 +19,7 @@ pub const CARD_NOT_LEFT: ProblemKind = ProblemKind { id: "card-not-left", argume
 /// The other hand is written although the deck gives it, and it is not what the deck gives.
 pub const HAND_DISAGREES: ProblemKind = ProblemKind { id: "hand-disagrees", arguments: &["hand"] };
 
-/// The deck leaves no card for the other hand, of which nothing is said.
+/// The deck leaves no card for the other player, who cannot be out, since nothing has been played.
 pub const DECK_LEAVES_NONE: ProblemKind = ProblemKind { id: "deck-leaves-none", arguments: &[] };
 
 /// Every card of the deck has been played, so that there is none to deal.
@@ -109,9 +109,9 @@ pub(super) fn infer(game: &Tanhinmin, text: &str, given: &Given) -> Result<Tanhi
     }
     left.take_played(given.played.as_deref().unwrap_or_default())?;
     let follows = Hand::new(left.cards()).map_or(Holding::Out { place: 1 }, Holding::Cards);
-    // He may have gone out with the card on the table, or be said to be out.
-    let may_be_out = written.hands.get(1).is_some_and(|hand| hand.is_written() || !hand.table.is_empty());
-    if follows.hand().is_none() && !may_be_out {
+    // Whoever is out has played cards.
+    let played = written.hands.iter().any(|hand| !hand.table.is_empty()) || given.played.is_some();
+    if follows.hand().is_none() && mover.hand().is_some() && !played {
         return Err(Problem::new(&DECK_LEAVES_NONE).at(text, text.trim_end().len()..text.trim_end().len()));
     }
     if let Some(other) = written.hands.get(1).filter(|hand| hand.is_written())

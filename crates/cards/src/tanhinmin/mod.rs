@@ -54,7 +54,7 @@ pub use eight_cut::{Around, EIGHT_CUT, EIGHT_CUT_RANGE, EightCut};
 pub use evidence::{Contest, Cover, Graph, NextPlace, OrderedCard, Refutation, Side, TanhinminEvidence, Target};
 pub use game::{
     About, CUT_CARD_ON_TABLE, Inconsistent, MISERE_FOR_TWO, PASSED_NOT_FINAL, REVERSED_WITHOUT_REVOLUTION,
-    TABLE_CARD_OF_MOVER, TABLE_GROUP, TABLE_JOKERS, Tanhinmin,
+    TABLE_CARD_OF_MOVER, TABLE_GROUP, Tanhinmin,
 };
 pub use inference::{ALL_PLAYED, CARD_NOT_LEFT, DECK_FOR_TWO, DECK_LEAVES_NONE, HAND_DISAGREES, PLAYED_WITHOUT_DECK};
 pub use misere::{MISERE_FREE, MISERE_LEADER};
@@ -127,7 +127,6 @@ pub const PROBLEMS: &[&ProblemKind] = &[
     &MISERE_FOR_TWO,
     &CUT_CARD_ON_TABLE,
     &TABLE_GROUP,
-    &TABLE_JOKERS,
     &PASSED_NOT_FINAL,
     &PASSED_CANNOT_BE,
     &REVERSED_WITHOUT_REVOLUTION,

@@ -4,7 +4,7 @@ use std::io::{self, BufRead, Write};
 use std::ops::RangeInclusive;
 
 use lastmove_catalogue::{Judgement, Mistake, Who};
-use lastmove_explain::{Arguments, Explanation};
+use lastmove_explain::{Arguments, Explanation, Voice};
 use lastmove_game::Problem;
 
 use super::conversation::{Conversation, GAME_IS_OVER};
@@ -102,7 +102,7 @@ impl<R: BufRead, W: Write> Conversation<'_, R, W> {
         if let Some(places) = self.sitting.table.finish() {
             return Ok(self.paragraph(&self.who_has_won(&places))?);
         }
-        let explanation = self.sitting.table.why(&self.voice)?;
+        let explanation = self.sitting.table.why(&self.voice_of_the_mover())?;
         let shortened = self.explain(&explanation, all)?;
         let more = found.map(|action| self.voice.say("play-why-more", &Arguments::new().text("move", self.said(action))));
         let sentences: Vec<_> = shortened.then(|| self.say("play-why-all")).into_iter().chain(more).collect();
@@ -110,6 +110,12 @@ impl<R: BufRead, W: Write> Conversation<'_, R, W> {
             self.paragraph(&self.join(&sentences))?;
         }
         Ok(())
+    }
+
+    /// The voice for a reason, which counts seats from the player to move.
+    fn voice_of_the_mover(&self) -> Voice {
+        let (mover, seats) = (self.sitting.table.mover(), self.sitting.players.len());
+        self.voice.at_table((0..seats).map(|seat| self.sitting.name((mover + seat) % seats, &self.voice)).collect())
     }
 
     /// Shows an explanation, `all` of it or without those sentences of the recipe that were said already; whether any
@@ -150,7 +156,7 @@ impl<R: BufRead, W: Write> Conversation<'_, R, W> {
     fn look_back(&mut self, action: &str) -> Result<(), Failure> {
         self.sitting.table.undo();
         let picture = self.picture();
-        let explanation = self.sitting.table.why(&self.voice);
+        let explanation = self.sitting.table.why(&self.voice_of_the_mover());
         self.sitting.table.play(action)?;
         self.paragraph(&self.voice.say("play-look-back", &Arguments::new().text("move", self.said(action))))?;
         self.figure(&picture)?;
@@ -181,9 +187,10 @@ impl<R: BufRead, W: Write> Conversation<'_, R, W> {
         let table = &mut self.sitting.table;
         let (seat, action) = table.last_move().unwrap_or_default();
         let judgement = table.judge(table.history().len(), 0)?;
-        let arguments = Arguments::new().text("move", action);
         let wins = matches!(judgement, Judgement::KeepsWin { .. });
-        if table.finish().is_some() {
+        let over = table.finish().is_some();
+        let arguments = Arguments::new().text("move", self.said(&action));
+        if over {
             let message = if wins { "play-if-wins-at-once" } else { "play-if-loses-at-once" };
             return Ok(self.paragraph(&self.voice.say(message, &arguments))?);
         }
@@ -193,18 +200,19 @@ impl<R: BufRead, W: Write> Conversation<'_, R, W> {
             let reply = self.sitting.choose(100)?;
             let table = &mut self.sitting.table;
             table.play(&reply)?;
-            let arguments = arguments.text("reply", reply);
-            if table.finish().is_some() {
+            let over = table.finish().is_some();
+            let arguments = arguments.text("reply", self.said(&reply));
+            if over {
                 return Ok(self.paragraph(&self.voice.say("play-if-loses-to-the-last", &arguments))?);
             }
-            if table.mover() == seat {
+            if self.sitting.table.mover() == seat {
                 ("play-if-loses", arguments)
             } else {
-                table.undo();
+                self.sitting.table.undo();
                 ("play-if-loses-elsewhere", arguments)
             }
         };
-        let explanation = self.sitting.table.why(&self.voice)?;
+        let explanation = self.sitting.table.why(&self.voice_of_the_mover())?;
         self.paragraph(&self.voice.say(message, &arguments))?;
         self.figure(&self.picture())?;
         self.explain(&explanation, false)?;

@@ -136,8 +136,6 @@ problem-table-group =
        *[other] Auf dem Tisch liegen { $cards } Karten
     }, aber diese Hausregeln kennen keine Gruppen.
     .hint = Erlaube Gruppen mit --rules groups, oder schreib nach @ nur eine Karte.
-problem-table-jokers = { $cards } Joker können nicht auf dem Tisch liegen: Joker allein sind keine Gruppe.
-    .hint = Schreib nach @ einen Joker, oder auch die Karte, mit der sie gespielt wurden.
 problem-reversed-twice = Das Wort reversed steht hier zweimal.
     .hint = Schreib es einmal; es bedeutet, dass eine Revolution gilt.
 problem-reversed-without-revolution = Die Ordnung soll umgekehrt sein, aber in diesen Hausregeln kehrt nichts sie um.

@@ -136,8 +136,6 @@ problem-table-group =
        *[other] { $cards } cards lie on the table
     }, but these house rules know no groups.
     .hint = Allow groups by --rules groups, or write one card after @.
-problem-table-jokers = { $cards } jokers cannot lie on the table: jokers alone are no group.
-    .hint = Write one joker after @, or the card that they were played with as well.
 problem-reversed-twice = The word reversed stands here twice.
     .hint = Write it once; it means that a revolution holds.
 problem-reversed-without-revolution = The order is said to be reversed, but in these house rules nothing reverses it.

@@ -119,8 +119,6 @@ problem-table-group =
        *[other] 場に{ $cards }枚あります
     }が、このルールには組がありません。
     .hint = --rules groups で組を使うか、@の後にカードを1枚だけ書いてください。
-problem-table-jokers = ジョーカー{ $cards }枚だけが場にあることはありません。ジョーカーだけでは組になりません。
-    .hint = @ の後にジョーカーを1枚だけ書くか、一緒に出したカードも書いてください。
 problem-reversed-twice = reversed が2回書かれています。
     .hint = 1回だけ書いてください。革命の最中という意味です。
 problem-reversed-without-revolution = 順序が逆とありますが、このルールには順序を逆にするものがありません。

@@ -18,10 +18,13 @@ pub(super) fn explain(game: &Tanhinmin, next: &NextPlace, voice: &Voice, explana
         Contest::Decided { forcer, moves, standing } => {
             let mut words = vec![match (forcer, &next.left[..]) {
                 (Some(Seat(seat)), [_, other]) => {
-                    let both = place().number("other", other.0 as u64).number("seat", *seat as u64);
+                    let both = place().text("other", voice.player_or_seat(other.0)).number("seat", *seat as u64);
                     voice.say("tanhinmin-next-place-of-two", &both)
                 }
-                (Some(Seat(seat)), _) => voice.say("tanhinmin-next-place", &place().number("seat", *seat as u64)),
+                (Some(Seat(seat)), _) => {
+                    let forcer = place().number("seat", *seat as u64).text("name", voice.player_or_seat(*seat));
+                    voice.say("tanhinmin-next-place", &forcer)
+                }
                 (None, _) => voice.say("tanhinmin-next-place-nobody", &place()),
             }];
             if !moves.is_empty() {
