@@ -75,11 +75,18 @@ fn tried(scene: &mut Scene, mistake: &Mistake, action: &str, voice: &Voice) -> R
             sitting.go_back_to(before);
             let words = voice.say("page-lesson-right", &Arguments::new().text("move", action));
             let board = sitting.table.board(mistake.seat, voice);
-            Tried { wins: true, words, then: sitting.table.why(voice).ok().map(|why| (board, why)) }
+            Tried {
+                wins: true,
+                words,
+                then: sitting.table.why(&sitting.voice_of_the_mover(voice)).ok().map(|why| (board, why)),
+            }
         }
         Ok(consequence) => {
             let board = sitting.table.board(mistake.seat, voice);
-            let then = consequence.goes_on.then(|| sitting.table.why(voice).ok().map(|why| (board, why))).flatten();
+            let then = consequence
+                .goes_on
+                .then(|| sitting.table.why(&sitting.voice_of_the_mover(voice)).ok().map(|why| (board, why)))
+                .flatten();
             Tried { wins: false, words: consequence.words, then }
         }
     };
