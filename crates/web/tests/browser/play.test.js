@@ -3,12 +3,12 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 
-import { DESKTOP, PHONE, house } from "./harness/browser.js";
+import { DESKTOP, PHONE, openHouse } from "./harness/browser.js";
 import { chance, look, playOn } from "./harness/game.js";
 import { HANDS } from "./harness/hands.js";
 import { LANGUAGES, say } from "./harness/words.js";
 
-const page = house();
+const house = openHouse();
 
 /** How the first and the second player are called who have won. */
 const WON = {
@@ -112,10 +112,10 @@ const GAMES = {
 /** One game, and everything that is to be seen at its end. */
 function play(name, { input, language, scripts, size }) {
   const how = `${input}, ${language}, ${scripts ? "scripts" : "no scripts"}, ${size === PHONE ? "phone" : "desk"}`;
-  test(`${name}: ${how}`, () => page.visit({ size, scripts }, async (tab) => {
+  test(`${name}: ${how}`, () => house.visit({ size, scripts }, async (tab) => {
     const game = GAMES[name];
     const hand = new HANDS[input](tab);
-    await tab.goto(`${page.address}/?language=${language}`);
+    await tab.goto(`${house.address}/?language=${language}`);
     await game.begin({ page: tab, hand, language });
     const start = await look(tab);
     assert.equal(start.language, language);

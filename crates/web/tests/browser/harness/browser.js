@@ -26,7 +26,7 @@ export function launch() {
  * A server and a browser for the tests of a file. `visit` opens a context of its own; when it closes, nothing may have
  * been asked from another host, no cookie set, nothing refused by the policy, nothing complained of.
  */
-export function house() {
+export function openHouse() {
   const house = { address: "", visit };
   let server;
   let browser;
