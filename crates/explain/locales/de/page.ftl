@@ -35,8 +35,9 @@ page-key-new = neues Spiel oder der nächste Fehler
 page-key-help = zeigt diese Tasten
 
 # Das Brett.
+page-aim = { $aim }.
 page-touch = Wähl { -a-heap(case: "accusative") }, dann, wie viel du nimmst.
-page-move-at = { $place }: { $words }
+page-move-at = { $words } ({ $place })
 page-more-choices = Es gibt mehr Züge als diese. Gib einen anderen unten ein.
 page-type-move = Zug
 page-make-move = Ziehen
@@ -56,9 +57,10 @@ page-outcome-loss = Wer am Zug ist, *verliert* ({ $convention }).
 page-outcome-draw = Keine Seite kann den Sieg erzwingen: *unentschieden* ({ $convention }).
 page-best =
     { $count ->
-        [1] Der einzige Gewinnzug: { $move }.
+        [1] Nur ein Zug gewinnt: { $move }.
        *[other] { $count } Gewinnzüge, der beste: { $move }.
     }
+page-over = Das Spiel ist zu Ende.
 page-unknown = Wer hier gewinnt, ist nicht bekannt: Es wäre zu viel zu durchsuchen.
 page-nim-value = Sprague-Grundy-Wert { $value }.
 page-play-move = { $move } spielen
@@ -74,12 +76,12 @@ page-values-hide = Werte verbergen
 
 # Der Verlauf eines Spiels.
 page-strip = Verlauf
-page-strip-start = Die Ausgangsposition
-page-strip-move = Zug { $number }, { $name }: { $move }
-page-strip-leads = Wer danach den Sieg erzwingen kann: { $name }
-page-strip-nobody = Danach kann niemand den Sieg erzwingen
-page-strip-unknown = Wer danach gewinnt, ist nicht bekannt
-page-strip-mistake = Ein Fehler
+page-strip-start = Die Ausgangsposition.
+page-strip-move = Zug { $number }, { $name }: { $move }.
+page-strip-leads = Wer danach den Sieg erzwingen kann: { $name }.
+page-strip-nobody = Danach kann niemand den Sieg erzwingen.
+page-strip-unknown = Wer danach gewinnt, ist nicht bekannt.
+page-strip-mistake = Ein Fehler.
 page-move-made = Zug { $number }: { $move }.
 page-move-mistake = Zug { $number }: { $move }. Ein Fehler: { $better } hätte gewonnen.
 

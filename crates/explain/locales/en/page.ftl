@@ -35,8 +35,9 @@ page-key-new = new game, or the next mistake
 page-key-help = shows these keys
 
 # The board.
+page-aim = { $aim }.
 page-touch = Choose a { -heap }, then how much to take.
-page-move-at = { $place }: { $words }
+page-move-at = { $words } ({ $place })
 page-more-choices = There are more moves than these. Type any other below.
 page-type-move = Move
 page-make-move = Make the move
@@ -56,9 +57,10 @@ page-outcome-loss = The player to move *loses* ({ $convention }).
 page-outcome-draw = Neither player can force a win: *a draw* ({ $convention }).
 page-best =
     { $count ->
-        [1] The only winning move: { $move }.
+        [1] Only one move wins: { $move }.
        *[other] { $count } winning moves, the best of them: { $move }.
     }
+page-over = The game is over.
 page-unknown = Who wins here is not known: it is too much to search.
 page-nim-value = Nim-value { $value }.
 page-play-move = Play { $move }
@@ -74,12 +76,12 @@ page-values-hide = Hide values
 
 # The strip of a game.
 page-strip = The game so far
-page-strip-start = The start
-page-strip-move = Move { $number }, { $name }: { $move }
-page-strip-leads = Who can force the win then: { $name }
-page-strip-nobody = Then nobody can force a win
-page-strip-unknown = Who wins then is not known
-page-strip-mistake = A mistake
+page-strip-start = The start.
+page-strip-move = Move { $number }, { $name }: { $move }.
+page-strip-leads = Who can force the win then: { $name }.
+page-strip-nobody = Then nobody can force a win.
+page-strip-unknown = Who wins then is not known.
+page-strip-mistake = A mistake.
 page-move-made = Move { $number }: { $move }.
 page-move-mistake = Move { $number }: { $move }. A mistake: { $better } would have won.
 

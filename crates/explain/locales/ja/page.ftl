@@ -35,8 +35,9 @@ page-key-new = 新しい対局、または次の間違い
 page-key-help = このキーの一覧
 
 # 盤
+page-aim = { $aim }。
 page-touch = { -heap }を選んでから、いくつ取るかを選んでください。
-page-move-at = { $place }:{ $words }
+page-move-at = { $place }から{ $words }
 page-more-choices = 手はこのほかにもあります。下に入力してください。
 page-type-move = 手
 page-make-move = 指す
@@ -59,6 +60,7 @@ page-best =
         [1] 必勝手は一つだけです:{ $move }。
        *[other] 必勝手は{ $count }通り、最善は{ $move }です。
     }
+page-over = 対局は終わっています。
 page-unknown = ここでどちらが勝つかは分かりません。探索しきれないためです。
 page-nim-value = グランディ数 { $value }。
 page-play-move = { $move } を指す
@@ -74,12 +76,12 @@ page-values-hide = 価値を隠す
 
 # 対局の流れ
 page-strip = これまでの手
-page-strip-start = 始まりの局面
-page-strip-move = { $number }手目、{ $name }:{ $move }
-page-strip-leads = ここで必勝なのは{ $name }
-page-strip-nobody = ここではだれも勝ちを強制できない
-page-strip-unknown = ここでだれが勝つかは不明
-page-strip-mistake = 間違い
+page-strip-start = 始まりの局面です。
+page-strip-move = { $number }手目、{ $name }:{ $move }。
+page-strip-leads = ここで必勝なのは{ $name }です。
+page-strip-nobody = ここではだれも勝ちを強制できません。
+page-strip-unknown = ここでだれが勝つかは分かりません。
+page-strip-mistake = 間違いです。
 page-move-made = { $number }手目:{ $move }。
 page-move-mistake = { $number }手目:{ $move }。間違いです。{ $better } なら勝てました。
 

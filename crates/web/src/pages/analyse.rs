@@ -93,22 +93,31 @@ impl Analysis<'_> {
             div class="columns" {
                 div class="board-column" {
                     h1 { (description.title) }
-                    p class="where" { (super::capital(&description.aim)) ". "
+                    p class="where" { (super::say_aim(&description.aim, voice))
                         @if let Some(rules) = &description.house_rules {
+                            (voice.language().between_sentences())
                             (voice.say("page-house-rules", &Arguments::new().text("rules", rules.as_str())))
                         }
                     }
                     (self.board())
                     (self.verdict())
                     (self.buttons())
-                    @if !scene.history.is_empty() { (parts::strip(scene, self.review, voice)) (self.last_move()) }
-                    (self.drawer(&description.example))
+                    @if !scene.history.is_empty() {
+                        (parts::strip(scene, self.review, 0, &|seat| self.numbered(seat), voice))
+                        (self.last_move())
+                    }
                 }
-                div class="evidence-column" { (self.evidence()) (self.moves()) }
+                div class="evidence-column" { (self.evidence()) }
+                div class="moves-column" { (self.moves()) (self.drawer(&description.example)) }
             }
         };
         let frame = Frame { voice, address, title: &title, uses };
         Reply::page(frame.around(&content))
+    }
+
+    /// A player by his number: whoever began is number 1.
+    fn numbered(&self, seat: usize) -> String {
+        self.voice.say("play-player", &Arguments::new().number("number", seat as u64 + 1))
     }
 
     /// Every move that is judged, as far as values are shown.
@@ -159,8 +168,8 @@ impl Analysis<'_> {
             section class="verdict" data-announce="" {
                 (parts::marked(outcome(decision), &html! {
                     (parts::emphasised(&sentence, outcome(decision).name()))
-                    @if answer.finished { " " (say(voice, "solve-game-over")) "." }
-                    @else { " " (self.best_in_words(answer)) }
+                    (voice.language().between_sentences())
+                    @if answer.finished { (say(voice, "page-over")) } @else { (self.best_in_words(answer)) }
                 }))
                 (parts::standing(answer, voice))
             }

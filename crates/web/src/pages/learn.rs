@@ -65,7 +65,7 @@ fn one(game: &dyn Game, address: &Address, voice: &Voice) -> Reply {
     let content = html! {
         div class="reading" {
             h1 { (description.title) }
-            p class="where" { (super::capital(&description.aim)) "." }
+            p class="where" { (super::say_aim(&description.aim, voice)) }
             @if let Some(board) = &board { (board::draw(board, &hand, voice)) }
             p { (description.rules) }
             @if let Some(rules) = &description.house_rules {

@@ -22,7 +22,7 @@ use axum::http::{HeaderMap, StatusCode, Uri};
 use axum::response::{IntoResponse, Response};
 use axum::routing::get;
 use lastmove_catalogue::Signal;
-use lastmove_explain::Voice;
+use lastmove_explain::{Arguments, Voice};
 use maud::Markup;
 
 use crate::address::{Address, Place, WrongAddress};
@@ -132,8 +132,13 @@ fn respond(reply: Reply, voice: &Voice) -> Response {
     }
 }
 
+/// What the last move means, as a sentence.
+pub(crate) fn say_aim(aim: &str, voice: &Voice) -> String {
+    voice.say("page-aim", &Arguments::new().text("aim", capital(aim)))
+}
+
 /// A part of a sentence as its beginning.
-pub(crate) fn capital(words: &str) -> String {
+fn capital(words: &str) -> String {
     let mut letters = words.chars();
     letters.next().map_or_else(String::new, |first| first.to_uppercase().chain(letters).collect())
 }

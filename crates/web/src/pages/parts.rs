@@ -6,12 +6,14 @@ use lastmove_game::{Convention, Outcome, Problem};
 use maud::{Markup, PreEscaped, html};
 
 use super::layout::{in_language, say};
-use super::mark::{Mark, shape};
+use super::mark::{Mark, outcome, shape};
 use crate::address::{Address, Field, Made};
 use crate::scene::Scene;
 
 /// So many moves are listed at most.
 pub(crate) const MOVES_LISTED: usize = 200;
+/// So many of them are seen at once.
+const MOVES_SHOWN: usize = 30;
 /// A longer position is cut where it stands beside others.
 const LONGEST_POSITION: usize = 48;
 
@@ -56,7 +58,8 @@ pub(crate) fn explanation(
     html! {
         @for paragraph in explanation.paragraphs() {
             @match paragraph {
-                Paragraph::Recipe(words) | Paragraph::Words(words) => p { (words) },
+                Paragraph::Recipe(words) => p class="recipe" { (words) },
+                Paragraph::Words(words) => p { (words) },
                 Paragraph::Figure(figure) => @match &figure.drawing {
                     None => (styled(&figure.text)),
                     Some(drawing) => {
@@ -81,7 +84,7 @@ pub(crate) fn explanation(
 /// A figure of letters.
 pub(crate) fn styled(figure: &Styled) -> Markup {
     html! {
-        pre class="figure" {
+        pre class="letters" {
             @for (index, line) in figure.lines().iter().enumerate() {
                 @if index > 0 { "\n" }
                 @for span in line {
@@ -116,6 +119,13 @@ pub(crate) fn unknown(problem: &Problem, voice: &Voice) -> Markup {
 
 /// Every move as a row: a link that follows it, what it is worth, what it leaves.
 pub(crate) fn moves_table(moves: &[JudgedMoveDocument], address: &Address, voice: &Voice) -> Markup {
+    let mut sorted: Vec<&JudgedMoveDocument> = moves.iter().collect();
+    sorted.sort_by_key(|judged| match outcome(judged.decision) {
+        Outcome::Win => 0,
+        Outcome::Draw => 1,
+        Outcome::Loss => 2,
+    });
+    let (shown, rest) = sorted.split_at(sorted.len().min(MOVES_SHOWN));
     let title = if moves.len() < MOVES_LISTED {
         say(voice, "solve-all-moves")
     } else {
@@ -124,19 +134,29 @@ pub(crate) fn moves_table(moves: &[JudgedMoveDocument], address: &Address, voice
     html! {
         section class="moves" aria-labelledby="moves-title" {
             h2 id="moves-title" { (title) }
-            div class="scroll" {
-                table {
-                    thead class="quiet" {
-                        tr {
-                            th scope="col" { (say(voice, "page-column-move")) }
-                            th scope="col" { (say(voice, "page-column-value")) }
-                            th scope="col" { (say(voice, "page-column-leaves")) }
-                            th scope="col" { (say(voice, "page-column-remoteness")) }
-                        }
-                    }
-                    tbody { @for judged in moves { (move_row(judged, address, voice)) } }
+            (rows(shown, address, voice))
+            @if !rest.is_empty() {
+                details class="drawer" {
+                    summary { (voice.say("solve-more", &Arguments::new().number("count", rest.len() as u64))) }
+                    (rows(rest, address, voice))
                 }
             }
+        }
+    }
+}
+
+fn rows(moves: &[&JudgedMoveDocument], address: &Address, voice: &Voice) -> Markup {
+    html! {
+        table {
+            thead class="quiet" {
+                tr {
+                    th scope="col" { (say(voice, "page-column-move")) }
+                    th scope="col" { (say(voice, "page-column-value")) }
+                    th scope="col" { (say(voice, "page-column-leaves")) }
+                    th scope="col" { (say(voice, "page-column-remoteness")) }
+                }
+            }
+            tbody { @for judged in moves { (move_row(judged, address, voice)) } }
         }
     }
 }
@@ -185,69 +205,78 @@ fn shortened(position: &str) -> String {
 }
 
 /// The strip of a game: the start and each move, each a link that goes there.
-pub(crate) fn strip(scene: &Scene, review: Option<&Review>, voice: &Voice) -> Markup {
+///
+/// `whose` is the seat for which a win is shown as one.
+pub(crate) fn strip(
+    scene: &Scene,
+    review: Option<&Review>,
+    whose: usize,
+    name: &dyn Fn(usize) -> String,
+    voice: &Voice,
+) -> Markup {
     let seen = scene.address.seen();
+    let steps = Steps { scene, review, whose, name, voice };
     html! {
         nav class="strip" aria-label=(say(voice, "page-strip")) {
             p class="label" { (say(voice, "page-strip")) }
             ol {
                 @for number in 0..=scene.history.len() {
-                    li { (step(scene, review, number, number == seen, voice)) }
+                    li { (steps.step(number, number == seen)) }
                 }
             }
         }
     }
 }
 
-fn step(scene: &Scene, review: Option<&Review>, number: usize, is_seen: bool, voice: &Voice) -> Markup {
-    let sitting = &scene.sitting;
-    let mut name = match number.checked_sub(1).map(|index| &scene.history[index]) {
-        None => say(voice, "page-strip-start"),
-        Some((seat, action)) => {
-            let arguments = Arguments::new().number("number", number as u64).text("move", action.as_str());
-            voice.say("page-strip-move", &arguments.text("name", player_name(scene, *seat, voice)))
-        }
-    };
-    let leader = review.and_then(|review| review.leaders.get(number));
-    let mistake = review.is_some_and(|review| review.mistakes.iter().any(|mistake| mistake.number == number));
-    // Seen by you, or by whoever began.
-    let whose = sitting.your_seat().unwrap_or(0);
-    let outcome = leader.and_then(|leader| match leader {
-        Leader::Seat(seat) => Some(if *seat == whose { Outcome::Win } else { Outcome::Loss }),
-        Leader::Nobody => Some(Outcome::Draw),
-        Leader::Unknown => None,
-    });
-    if let Some(leader) = leader {
-        let told = match leader {
-            Leader::Seat(seat) => {
-                voice.say("page-strip-leads", &Arguments::new().text("name", player_name(scene, *seat, voice)))
-            }
-            Leader::Nobody => say(voice, "page-strip-nobody"),
-            Leader::Unknown => say(voice, "page-strip-unknown"),
-        };
-        name = format!("{name}. {told}");
-    }
-    if mistake {
-        name = format!("{name}. {}", say(voice, "page-strip-mistake"));
-    }
-    let class = outcome.map_or("step", |outcome| match outcome {
-        Outcome::Win => "step win",
-        Outcome::Loss => "step loss",
-        Outcome::Draw => "step draw",
-    });
-    let label = number.checked_sub(1).map_or("·", |index| scene.history[index].1.as_str());
-    html! {
-        a class={ (class) @if mistake { " mistake" } } href=(in_language(&scene.address.looking_at(number), voice))
-            aria-label=(name) title=(name) aria-current=[is_seen.then_some("step")] {
-            span class="box" { @if mistake { "?" } }
-            span class="made" { (label) }
-        }
-    }
+/// A game of which each step is shown.
+struct Steps<'a> {
+    scene: &'a Scene,
+    review: Option<&'a Review>,
+    whose: usize,
+    name: &'a dyn Fn(usize) -> String,
+    voice: &'a Voice,
 }
 
-/// What a player is called when a position is only looked at, or at the table of a game.
-pub(crate) fn player_name(scene: &Scene, seat: usize, voice: &Voice) -> String {
-    voice.player(seat).map_or_else(|| scene.sitting.name(seat, voice), str::to_owned)
+impl Steps<'_> {
+    fn step(&self, number: usize, is_seen: bool) -> Markup {
+        let Self { scene, review, voice, .. } = self;
+        let leader = review.and_then(|review| review.leaders.get(number)).copied();
+        let mistake = review.is_some_and(|review| review.mistakes.iter().any(|mistake| mistake.number == number));
+        let class = match leader {
+            Some(Leader::Seat(seat)) if seat == self.whose => "step win",
+            Some(Leader::Seat(_)) => "step loss",
+            Some(Leader::Nobody) => "step draw",
+            Some(Leader::Unknown) | None => "step",
+        };
+        let name = self.said(number, leader, mistake);
+        let label = number.checked_sub(1).map_or("0", |index| scene.history[index].1.as_str());
+        html! {
+            a class={ (class) @if mistake { " mistake" } } href=(in_language(&scene.address.looking_at(number), voice))
+                aria-label=(name) title=(name) aria-current=[is_seen.then_some("step")] {
+                span class="box" { @if mistake { "?" } }
+                span class="made" { (label) }
+            }
+        }
+    }
+
+    /// A step in words: the move, who can force the win then, whether it was a mistake.
+    fn said(&self, number: usize, leader: Option<Leader>, mistake: bool) -> String {
+        let voice = self.voice;
+        let mut said = vec![match number.checked_sub(1).map(|index| &self.scene.history[index]) {
+            None => say(voice, "page-strip-start"),
+            Some((seat, action)) => {
+                let arguments = Arguments::new().number("number", number as u64).text("move", action.as_str());
+                voice.say("page-strip-move", &arguments.text("name", (self.name)(*seat)))
+            }
+        }];
+        said.extend(leader.map(|leader| match leader {
+            Leader::Seat(seat) => voice.say("page-strip-leads", &Arguments::new().text("name", (self.name)(seat))),
+            Leader::Nobody => say(voice, "page-strip-nobody"),
+            Leader::Unknown => say(voice, "page-strip-unknown"),
+        }));
+        said.extend(mistake.then(|| say(voice, "page-strip-mistake")));
+        said.join(voice.language().between_sentences())
+    }
 }
 
 /// Hidden fields of a form: everything in the address but what the form itself asks for, or what would not fit it.
@@ -352,15 +381,16 @@ pub(crate) fn card_fields(address: &Address, voice: &Voice) -> Markup {
 /// How it is known, how long the game goes on, and the nim-value.
 pub(crate) fn standing(answer: &Answer, voice: &Voice) -> Markup {
     let document = &answer.document;
+    let gap = voice.language().between_sentences();
     let decided = document.remoteness.filter(|moves| *moves > 0);
     html! {
         p class="standing" {
             (answer.standing)
             @if let Some(moves) = decided {
-                " " (voice.say("solve-decided", &Arguments::new().number("moves", moves)))
+                (gap) (voice.say("solve-decided", &Arguments::new().number("moves", moves)))
             }
             @if let Some(value) = document.nim_value {
-                " " (voice.say("page-nim-value", &Arguments::new().number("value", value)))
+                (gap) (voice.say("page-nim-value", &Arguments::new().number("value", value)))
             }
         }
     }

@@ -165,8 +165,9 @@ impl Game<'_> {
             div class="columns" {
                 div class="board-column" {
                     h1 { (description.title) }
-                    p class="where" { (super::capital(&description.aim)) ". "
+                    p class="where" { (super::say_aim(&description.aim, voice))
                         @if let Some(rules) = &description.house_rules {
+                            (voice.language().between_sentences())
                             (voice.say("page-house-rules", &Arguments::new().text("rules", rules.as_str())))
                         }
                     }
@@ -176,7 +177,10 @@ impl Game<'_> {
                     (self.verdict())
                     (self.controls())
                     (self.hint())
-                    @if self.review.is_some() { (parts::strip(scene, self.review.as_ref(), voice)) }
+                    @if self.review.is_some() {
+                        (parts::strip(scene, self.review.as_ref(), sitting.your_seat().unwrap_or(0),
+                            &|seat| sitting.name(seat, voice), voice))
+                    }
                     (play_options::drawer(scene, self.board, voice))
                 }
                 div class="evidence-column" {
