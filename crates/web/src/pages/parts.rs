@@ -323,7 +323,7 @@ pub(crate) fn position_form(position: &str, address: &Address, voice: &Voice) ->
             label class="quiet" for="position" { (say(voice, "page-position")) }
             input id="position" type="text" name="position" value=(position) autocomplete="off" autocapitalize="off"
                 spellcheck="false";
-            button { (say(voice, "page-show")) }
+            button type="submit" { (say(voice, "page-show")) }
             button class="copy" type="button" hidden data-copy="position" data-copied=(say(voice, "page-copied")) {
                 (say(voice, "page-copy"))
             }
@@ -339,7 +339,7 @@ pub(crate) fn move_form(address: &Address, voice: &Voice) -> Markup {
             (kept(&shown, &[]))
             label for="move" { (say(voice, "page-type-move")) }
             input id="move" type="text" name="move" autocomplete="off" autocapitalize="off" spellcheck="false";
-            button { (say(voice, "page-make-move")) }
+            button type="submit" { (say(voice, "page-make-move")) }
         }
     }
 }
