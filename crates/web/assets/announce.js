@@ -3,7 +3,7 @@
 const region = document.getElementById("announcement");
 const said = () =>
   [...document.querySelectorAll("#content [data-announce]")]
-    .map((part) => part.textContent.replace(/\s+/g, " ").trim())
+    .map((part) => part.innerText.replace(/\s+/g, " ").trim())
     .filter((words) => words !== "");
 
 let before = said();

@@ -70,10 +70,18 @@ document.addEventListener("click", (event) => {
   last = event.target.closest?.("[data-from]")?.dataset.from ?? event.target.closest?.("[data-piece]")?.id ?? last;
 });
 
+const nowhere = () => document.activeElement === document.body || document.activeElement === null;
+
+let wasSomewhere = false;
+
+document.addEventListener("htmx:before:swap", () => {
+  wasSomewhere = !nowhere();
+});
+
 document.addEventListener("htmx:after:swap", () => {
   settle();
-  // Whoever has chosen with the keyboard goes on where he was.
-  if (document.activeElement === document.body || document.activeElement === null) {
+  // Whoever has chosen with the keyboard goes on where he was, also when that is gone.
+  if (wasSomewhere && nowhere()) {
     const all = pieces();
     const to = all.find((piece) => piece.id === last) ?? all.find((piece) => piece.tabIndex === 0)
       ?? document.getElementById("content");

@@ -23,6 +23,11 @@ impl State {
         Self::default()
     }
 
+    /// Nothing either; this is where it will be.
+    pub fn with(work: Work) -> Self {
+        Self(Arc::new(Shared { work, ..Shared::default() }))
+    }
+
     /// The voice of a language. Made once.
     pub fn voice(&self, language: Language) -> &Voice {
         let place = Language::ALL.iter().position(|known| *known == language).expect("all languages are listed");

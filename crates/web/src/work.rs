@@ -4,6 +4,7 @@ use std::panic::resume_unwind;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, Mutex, PoisonError};
 use std::thread::available_parallelism;
+use std::time::Duration;
 
 use lastmove_catalogue::Signal;
 use tokio::sync::{OwnedSemaphorePermit, Semaphore};
@@ -24,6 +25,8 @@ pub struct Work {
     short: Arc<Semaphore>,
     long: Arc<Semaphore>,
     closed: Arc<AtomicBool>,
+    /// How long one job may take.
+    time: Duration,
 }
 
 /// Why there is no answer.
@@ -31,23 +34,24 @@ pub struct Work {
 pub enum Unfinished {
     /// All places are taken: come back later.
     Busy,
-    /// It took longer than [`limits::TIME`].
+    /// It took longer than a job may take.
     OutOfTime,
 }
 
 impl Default for Work {
     fn default() -> Self {
-        Self::on(available_parallelism().map_or(1, usize::from))
+        Self::new(available_parallelism().map_or(1, usize::from), limits::TIME)
     }
 }
 
 impl Work {
-    /// The places of so many cores.
-    pub fn on(cores: usize) -> Self {
+    /// The places of so many cores, where a job may take so long.
+    pub fn new(cores: usize, time: Duration) -> Self {
         Self {
             short: Arc::new(Semaphore::new(SHORT_ON_A_CORE * cores)),
             long: Arc::new(Semaphore::new(cores)),
             closed: Arc::new(AtomicBool::new(false)),
+            time,
         }
     }
 
@@ -60,7 +64,7 @@ impl Work {
     ///
     /// The signal that the job is given, for [`Budget::until`](lastmove_game::Budget::until) and
     /// [`Table::stop_when`](lastmove_catalogue::Table::stop_when), answers true as soon as the visitor has left (this
-    /// future is dropped), after [`limits::TIME`], and when the server stops. A job that ends because of it may still say
+    /// future is dropped), when its time is over, and when the server stops. A job that ends because of it may still say
     /// what it has found; only one that does not end soon is [`Unfinished::OutOfTime`].
     ///
     /// # Panics
@@ -69,7 +73,7 @@ impl Work {
         &self,
         job: impl FnOnce(Signal) -> T + Send + 'static,
     ) -> Result<T, Unfinished> {
-        let end = Instant::now() + limits::TIME;
+        let end = Instant::now() + self.time;
         let place = free_place(&self.short).await?;
         let ticket = Arc::new(Ticket { left: AtomicBool::new(false), place: Mutex::new(Some(place)) });
         let _visitor = Visitor(Arc::clone(&ticket));
@@ -149,5 +153,86 @@ struct Worker(Arc<Ticket>);
 impl Drop for Worker {
     fn drop(&mut self) {
         self.0.place.lock().unwrap_or_else(PoisonError::into_inner).take();
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use std::sync::atomic::{AtomicBool, Ordering};
+    use std::sync::{Arc, mpsc};
+    use std::thread::sleep;
+    use std::time::{Duration, Instant};
+
+    use lastmove_catalogue::Signal;
+    use tokio::time::timeout;
+
+    use super::{Unfinished, Work};
+
+    const LONG: Duration = Duration::from_mins(1);
+
+    fn until_told(signal: &Signal) {
+        while !signal() {
+            sleep(Duration::from_millis(1));
+        }
+    }
+
+    #[tokio::test]
+    async fn a_job_is_done() {
+        assert_eq!(Work::new(1, LONG).run(|_| 7).await, Ok(7));
+    }
+
+    #[tokio::test]
+    async fn whoever_leaves_stops_his_job() {
+        let (told, was_told) = mpsc::channel();
+        let job = move |signal: Signal| {
+            until_told(&signal);
+            told.send(()).unwrap();
+        };
+        let work = Work::new(1, LONG);
+        assert!(timeout(Duration::from_millis(100), work.run(job)).await.is_err());
+        was_told.recv_timeout(LONG).unwrap();
+    }
+
+    #[tokio::test]
+    async fn a_job_has_its_time() {
+        let work = Work::new(1, Duration::from_millis(100));
+        assert_eq!(work.run(|signal| until_told(&signal)).await, Ok(()), "it may still say what it knows");
+        let deaf = Arc::new(AtomicBool::new(true));
+        let hears = Arc::clone(&deaf);
+        let job = move |_| {
+            while hears.load(Ordering::Relaxed) {
+                sleep(Duration::from_millis(1));
+            }
+        };
+        assert_eq!(work.run(job).await, Err(Unfinished::OutOfTime));
+        deaf.store(false, Ordering::Relaxed);
+    }
+
+    #[tokio::test(flavor = "multi_thread")]
+    async fn long_jobs_stand_in_the_way_of_long_ones_only() {
+        let work = Arc::new(Work::new(1, LONG));
+        let long = || {
+            let work = Arc::clone(&work);
+            tokio::spawn(async move { work.run(|signal| until_told(&signal)).await })
+        };
+        let first = long();
+        tokio::time::sleep(Duration::from_millis(200)).await;
+        let second = long();
+        tokio::time::sleep(Duration::from_millis(100)).await;
+        let begun = Instant::now();
+        for number in 0..100 {
+            assert_eq!(work.run(move |_| number).await, Ok(number));
+        }
+        assert!(begun.elapsed() < Duration::from_secs(1), "short jobs had to wait");
+        assert_eq!(second.await.unwrap(), Err(Unfinished::Busy));
+        work.close();
+        assert_eq!(first.await.unwrap(), Ok(()));
+        assert_eq!(long().await.unwrap(), Ok(()), "after the end nothing is begun any more");
+    }
+
+    #[tokio::test]
+    #[should_panic(expected = "a mistake")]
+    async fn a_panic_is_passed_on() {
+        Work::new(1, LONG).run(|_| panic!("a mistake")).await.ok();
     }
 }

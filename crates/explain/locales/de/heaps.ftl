@@ -149,7 +149,7 @@ heaps-made-last-move =
 heaps-over = Es gibt keinen Zug mehr. Den letzten hat die andere Seite gemacht.
 
 # Warum: Nim, wer gewinnt.
-heaps-columns = Wer gewinnt? Schreib { -each-heap(case: "accusative") } als Summe der Zahlen 1, 2, 4, 8 und so weiter, keine davon zweimal: 3 = 2+1, 5 = 4+1, 7 = 4+2+1. Setz in die Spalte jeder Zahl, die du brauchst, eine 1 und in die anderen eine 0; so steht { -the-heap } im Dualsystem da. Zähl dann die Einsen in jeder Spalte (S); ungerade Summen stehen in Klammern. Die Regel: Sind alle Summen gerade, verliert, wer am Zug ist; ist eine Summe ungerade, gewinnt, wer am Zug ist.
+heaps-columns = Wer gewinnt? Schreib { -each-heap(case: "accusative") } als Summe der Zahlen 1, 2, 4, 8 und so weiter, keine davon zweimal: 3 = 2+1, 5 = 4+1, 7 = 4+2+1. Setz in die Spalte jeder Zahl, die du brauchst, eine 1 und in die anderen eine 0; so steht { -the-heap } im Dualsystem da. Zähl dann die Einsen in jeder Spalte (S); ungerade Summen sind markiert. Die Regel: Sind alle Summen gerade, verliert, wer am Zug ist; ist eine Summe ungerade, gewinnt, wer am Zug ist.
 heaps-columns-even = Hier sind alle Spaltensummen gerade: Nach jedem deiner Züge ist eine Summe ungerade.
 heaps-columns-odd =
     { $count ->
@@ -163,7 +163,7 @@ heaps-columns-misere = Das gilt, solange zwei oder mehr { -heaps } 2 oder mehr h
 
 # Warum: Nim, welcher Zug.
 heaps-pairs = Welcher Zug? Das siehst du auch ohne Dualsystem. Bilde Paare aus gleichen Summanden verschiedener { -heaps }: 4 mit 4, 2 mit 2, 1 mit 1. Was keinen Partner findet, bleibt übrig.
-heaps-pairs-figure = In jeder Spalte des Bildes stehen gleiche Summanden; was übrig bleibt, steht darunter in Klammern.
+heaps-pairs-figure = In jeder Spalte des Bildes stehen gleiche Summanden; was übrig bleibt, ist darunter markiert.
 heaps-pairs-method = Die Methode: Nimm den größten Summanden, der übrig ist, und wähl { -a-heap(case: "accusative") } mit diesem Summanden. Streich dort jeden übrigen Summanden, der vorkommt, und schreib jeden übrigen Summanden dazu, der fehlt. So viel, wie dann dasteht, bleibt liegen; nimm alles andere weg. Jetzt hat jeder Summand einen Partner: Alle Spaltensummen sind gerade.
 heaps-pairs-none = Hier bleibt nichts übrig, also findet die Methode keinen Zug: Du kannst nur hoffen, dass dein Gegner die Antwort übersieht.
 heaps-pairs-example =
@@ -212,7 +212,7 @@ heaps-ones-even = Hier sind noch { $ones } { -heaps } mit 1 da, eine gerade Zahl
 # Warum: Werte.
 heaps-values = Wer gewinnt? Gib { -each-heap(case: "dative") } einen Wert, den Sprague-Grundy-Wert: die kleinste Zahl, die unter den Werten von allem fehlt, was ein Zug daraus machen kann. Wo kein Zug möglich ist, ist der Wert 0.
 heaps-values-lasker = Wer gewinnt? Gib { -each-heap(case: "dative") } einen Wert, den Sprague-Grundy-Wert. Das ist die Größe, nur tauschen 3 und 4 ihre Plätze, ebenso 7 und 8, 11 und 12 und so weiter: 3 Steine haben den Wert 4, 4 Steine den Wert 3.
-heaps-values-sum = Schreib die Werte im Dualsystem und zähl die Einsen in jeder Spalte (S); ungerade Zahlen stehen in Klammern. Die Nim-Summe hat eine 1, wo die Zahl ungerade ist, und eine 0, wo sie gerade ist. Die Regel: Ist die Nim-Summe 0, verliert, wer am Zug ist; sonst gewinnt, wer am Zug ist.
+heaps-values-sum = Schreib die Werte im Dualsystem und zähl die Einsen in jeder Spalte (S); ungerade Zahlen sind markiert. Die Nim-Summe hat eine 1, wo die Zahl ungerade ist, und eine 0, wo sie gerade ist. Die Regel: Ist die Nim-Summe 0, verliert, wer am Zug ist; sonst gewinnt, wer am Zug ist.
 heaps-values-zero = Hier ist die Nim-Summe 0: Nach jedem deiner Züge ist sie es nicht.
 heaps-values-not-zero = Hier ist die Nim-Summe { $sum }. Mach sie zu 0.
 heaps-repetition = Die Werte dieses Spiels wiederholen sich: Ab { $from } bleibt der Wert gleich, wenn die Größe um { $period } wächst. Das ist für alle Größen bewiesen.

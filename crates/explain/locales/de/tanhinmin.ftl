@@ -55,7 +55,7 @@ tanhinmin-matching =
         [one] Größtes Matching: 1 Paar ({ $pairs }).
        *[other] Größtes Matching: { $count } Paare ({ $pairs }).
     }
-tanhinmin-left-over = Übrig, in Klammern: { $cards }.
+tanhinmin-left-over = Übrig: { $cards }.
 tanhinmin-list-more = { $items } … und { $count } weitere
 
 # Die beiden Zahlen im Vergleich.

@@ -149,7 +149,7 @@ heaps-made-last-move =
 heaps-over = No move is left. The other player made the last one.
 
 # Why: Nim, who wins.
-heaps-columns = Who wins? Write each { -heap } as a sum of the numbers 1, 2, 4, 8 and so on, none of them twice: 3 = 2+1, 5 = 4+1, 7 = 4+2+1. Put a 1 into the column of each number you use and a 0 into the others; this is the { -heap } in binary. Then count the ones in each column (S); odd sums stand in brackets. The rule: when all sums are even, the player to move loses; when some sum is odd, the player to move wins.
+heaps-columns = Who wins? Write each { -heap } as a sum of the numbers 1, 2, 4, 8 and so on, none of them twice: 3 = 2+1, 5 = 4+1, 7 = 4+2+1. Put a 1 into the column of each number you use and a 0 into the others; this is the { -heap } in binary. Then count the ones in each column (S); odd sums are marked. The rule: when all sums are even, the player to move loses; when some sum is odd, the player to move wins.
 heaps-columns-even = Here all column sums are even: after any move of yours some sum is odd.
 heaps-columns-odd =
     { $count ->
@@ -163,7 +163,7 @@ heaps-columns-misere = This holds while two or more { -heaps } have 2 or more; t
 
 # Why: Nim, which move.
 heaps-pairs = Which move? You can see it without binary. Pair off equal parts of different { -heaps }: 4 with 4, 2 with 2, 1 with 1. What finds no partner is left over.
-heaps-pairs-figure = Each column of the figure holds equal parts; what is left over stands below in brackets.
+heaps-pairs-figure = Each column of the figure holds equal parts; what is left over is marked below.
 heaps-pairs-method = The method: take the largest part left over and choose a { -heap } that has it. In this { -heap }, strike out every left-over part that it has, and add every left-over part that it lacks. What the { -heap } is then worth must stay in it; take the rest. Now every part has a partner: all column sums are even.
 heaps-pairs-none = Here nothing is left over, so the method finds no move: you can only hope that your opponent overlooks the answer.
 heaps-pairs-example =
@@ -212,7 +212,7 @@ heaps-ones-even = Here { $ones } { -heaps } of 1 are left, an even number: the l
 # Why: nim-values.
 heaps-values = Who wins? Give each { -heap } its nim-value: the smallest number that is missing among the values of everything one move can make of it. What cannot move is worth 0.
 heaps-values-lasker = Who wins? Give each { -heap } its nim-value. That is its size, but 3 and 4 change places, and so do 7 and 8, 11 and 12 and so on: a { -heap } of 3 is worth 4, a { -heap } of 4 is worth 3.
-heaps-values-sum = Write the values in binary and count the ones in each column (S); odd counts stand in brackets. The nim-sum has a 1 where the count is odd and a 0 where it is even. The rule: when the nim-sum is 0, the player to move loses; otherwise the player to move wins.
+heaps-values-sum = Write the values in binary and count the ones in each column (S); odd counts are marked. The nim-sum has a 1 where the count is odd and a 0 where it is even. The rule: when the nim-sum is 0, the player to move loses; otherwise the player to move wins.
 heaps-values-zero = Here the nim-sum is 0: after any move of yours it is not.
 heaps-values-not-zero = Here the nim-sum is { $sum }. Make it 0.
 heaps-repetition = The values of this game repeat: from { $from } on, the value stays the same when the size grows by { $period }. That is proved for all sizes.

@@ -55,7 +55,7 @@ tanhinmin-matching =
         [one] Largest matching: 1 pair ({ $pairs }).
        *[other] Largest matching: { $count } pairs ({ $pairs }).
     }
-tanhinmin-left-over = Left over, in brackets: { $cards }.
+tanhinmin-left-over = Left over: { $cards }.
 tanhinmin-list-more = { $items } … and { $count } more
 
 # The two numbers compared.

@@ -54,7 +54,7 @@ tanhinmin-matching =
         [0] 最大マッチングは0組です。
        *[other] 最大マッチングは{ $count }組です({ $pairs })。
     }
-tanhinmin-left-over = かっこの付いた { $cards } は余ります。
+tanhinmin-left-over = { $cards } は余ります。
 tanhinmin-list-more = { $items } …ほか{ $count }個
 
 # 二つの数の比較

@@ -356,6 +356,13 @@ impl Game<'_> {
         Some(html! {
             section class="evidence" aria-labelledby="why-title" {
                 h2 id="why-title" { (say(voice, "page-why")) }
+                // Not all of it is read out by itself, only what the last moves did and who wins.
+                @if let Some(first) = explanation.iter().flat_map(Explanation::words).next() {
+                    p class="quiet" aria-hidden="true" data-announce="" {
+                        @for words in judgements { (words) (voice.language().between_sentences()) }
+                        (first)
+                    }
+                }
                 @for words in judgements { p { (words) } }
                 @match explanation {
                     Ok(explanation) => (parts::explanation(explanation, voice, None)),

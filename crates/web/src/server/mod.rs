@@ -8,6 +8,7 @@ use std::pin::pin;
 use std::sync::Arc;
 use std::time::Duration;
 
+use axum::Router;
 use hyper::server::conn::http1;
 use hyper_util::rt::{TokioIo, TokioTimer};
 use hyper_util::server::graceful::GracefulShutdown;
@@ -102,7 +103,11 @@ impl Stop {
 /// At most [`limits::CONNECTIONS`] are open; others wait where the system lets them wait.
 pub async fn serve(listener: TcpListener, shutdown: impl Future<Output = ()>) {
     let state = State::new();
-    let router = crate::router(state.clone());
+    connect(listener, crate::router(state.clone()), shutdown, || state.work().close()).await;
+}
+
+/// Connects whoever comes with the router until `shutdown` is ready; then `stop` is called.
+async fn connect(listener: TcpListener, router: Router, shutdown: impl Future<Output = ()>, stop: impl FnOnce()) {
     let mut http = http1::Builder::new();
     http.timer(TokioTimer::new()).header_read_timeout(limits::HEAD_TIME).max_header_size(limits::HEAD);
     let places = Arc::new(Semaphore::new(limits::CONNECTIONS));
@@ -135,7 +140,109 @@ pub async fn serve(listener: TcpListener, shutdown: impl Future<Output = ()>) {
         });
     }
     drop(listener);
-    state.work().close();
+    stop();
     // The connections that are still open then are dropped.
     timeout(limits::FAREWELL, graceful.shutdown()).await.ok();
+}
+
+#[cfg(test)]
+mod tests {
+    use std::net::{Ipv4Addr, SocketAddr};
+    use std::time::Duration;
+
+    use super::connect;
+    use axum::Router;
+    use axum::routing::get;
+    use tokio::io::{AsyncReadExt, AsyncWriteExt};
+    use tokio::net::{TcpListener, TcpStream};
+    use tokio::sync::{mpsc, oneshot};
+    use tokio::task::JoinHandle;
+    use tokio::time::{Instant, timeout};
+
+    const SOON: Duration = Duration::from_secs(20);
+
+    /// A server until the sender is dropped.
+    async fn serving(router: Router) -> (SocketAddr, oneshot::Sender<()>, JoinHandle<()>) {
+        let listener = TcpListener::bind((Ipv4Addr::LOCALHOST, 0)).await.unwrap();
+        let address = listener.local_addr().unwrap();
+        let (stop, stopped) = oneshot::channel();
+        let shutdown = async {
+            stopped.await.ok();
+        };
+        (address, stop, tokio::spawn(async { connect(listener, router, shutdown, || ()).await }))
+    }
+
+    async fn asking(address: SocketAddr, path: &str) -> TcpStream {
+        let mut stream = TcpStream::connect(address).await.unwrap();
+        stream.write_all(format!("GET {path} HTTP/1.1\r\nHost: localhost\r\n\r\n").as_bytes()).await.unwrap();
+        stream
+    }
+
+    /// Tells when it is dropped.
+    struct Told(mpsc::UnboundedSender<&'static str>);
+
+    impl Drop for Told {
+        fn drop(&mut self) {
+            self.0.send("dropped").ok();
+        }
+    }
+
+    /// A router that never answers, and tells when it is asked and when it may stop.
+    fn endless() -> (Router, mpsc::UnboundedReceiver<&'static str>) {
+        let (tell, told) = mpsc::unbounded_channel();
+        let handler = move || {
+            let tell = tell.clone();
+            async move {
+                tell.send("asked").unwrap();
+                let _told = Told(tell);
+                std::future::pending::<()>().await;
+            }
+        };
+        (Router::new().route("/", get(handler)), told)
+    }
+
+    #[tokio::test]
+    async fn an_answer_is_given_up_when_its_visitor_leaves() {
+        let (router, mut told) = endless();
+        let (address, _stop, _server) = serving(router).await;
+        let visitor = asking(address, "/").await;
+        assert_eq!(timeout(SOON, told.recv()).await.unwrap(), Some("asked"));
+        drop(visitor);
+        assert_eq!(timeout(SOON, told.recv()).await.unwrap(), Some("dropped"));
+    }
+
+    #[tokio::test]
+    async fn the_end_comes_soon_whatever_goes_on() {
+        let (router, mut told) = endless();
+        let (address, stop, server) = serving(router).await;
+        let _idle = TcpStream::connect(address).await.unwrap();
+        let _visitor = asking(address, "/").await;
+        assert_eq!(timeout(SOON, told.recv()).await.unwrap(), Some("asked"));
+        let begun = Instant::now();
+        drop(stop);
+        timeout(SOON, server).await.unwrap().unwrap();
+        assert!(begun.elapsed() < Duration::from_secs(3), "{:?}", begun.elapsed());
+        assert_eq!(told.recv().await, Some("dropped"));
+    }
+
+    #[tokio::test]
+    async fn hundreds_of_silent_visitors_do_no_harm() {
+        let (address, _stop, _server) = serving(Router::new().route("/", get(async || "here"))).await;
+        let mut silent = Vec::new();
+        for number in 0..300 {
+            let mut stream = TcpStream::connect(address).await.unwrap();
+            stream.write_all(&b"GET / HTTP/1.1\r\nHost: x"[..number % 25]).await.unwrap();
+            silent.push(stream);
+        }
+        let mut text = String::new();
+        let mut visitor = TcpStream::connect(address).await.unwrap();
+        visitor.write_all(b"GET / HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n").await.unwrap();
+        timeout(SOON, visitor.read_to_string(&mut text)).await.unwrap().unwrap();
+        assert!(text.starts_with("HTTP/1.1 200 OK") && text.ends_with("here"), "{text}");
+        // They are given up after a while.
+        for stream in &mut silent {
+            let mut text = Vec::new();
+            timeout(SOON, stream.read_to_end(&mut text)).await.unwrap().ok();
+        }
+    }
 }

@@ -65,7 +65,7 @@ async fn the_computer_says_what_it_did() {
     let visitor = Visitor::new();
     let page = visitor.visit("/play?game=marienbad&moves=7:0&language=en").await;
     assert!(page.address.contains("moves=7:0,5:2"), "{}", page.address);
-    assert_eq!(page.texts(".told"), ["The computer takes 3 matches from the row of 5. It is your turn."]);
+    assert_eq!(page.texts(".told"), ["The computer takes 3 matches from the row of 5 and leaves 2. It is your turn."]);
 }
 
 #[tokio::test]
@@ -88,7 +88,7 @@ async fn of_equal_rows_the_one_touched_becomes_smaller() {
 async fn two_people_at_one_screen() {
     let visitor = Visitor::new();
     let page = visitor.visit("/play?game=nim&players=me,me&moves=3:1&language=en").await;
-    assert_eq!(page.texts(".told"), ["Player 1 takes 2 stones from the heap of 3. Player 2 is to move."]);
+    assert_eq!(page.texts(".told"), ["Player 1 takes 2 stones from the heap of 3 and leaves 1. Player 2 is to move."]);
 }
 
 #[tokio::test]
@@ -98,7 +98,7 @@ async fn hints_in_two_steps_then_the_reason() {
     let page = visitor.visit(&page.link("[data-key=h]")).await;
     assert_eq!(page.texts(".hint p"), ["Look at the heap of 3. Tell me the move"]);
     let page = visitor.visit(&page.link("[data-key=h]")).await;
-    assert_eq!(page.texts(".hint p"), ["Take 2 stones from it: 3:1."]);
+    assert_eq!(page.texts(".hint p"), ["Take 2 stones and leave 1: 3:1."]);
     let page = visitor.visit(&page.link("[data-key=w]")).await;
     assert!(page.texts(".evidence p")[0].contains("The player to move wins"));
     assert!(page.count(".evidence figure svg") > 0);
