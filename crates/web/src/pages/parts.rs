@@ -252,9 +252,10 @@ impl Steps<'_> {
         let label = number.checked_sub(1).map_or("0", |index| scene.history[index].1.as_str());
         html! {
             a class={ (class) @if mistake { " mistake" } } href=(in_language(&scene.address.looking_at(number), voice))
-                aria-label=(name) title=(name) aria-current=[is_seen.then_some("step")] {
-                span class="box" { @if mistake { "?" } }
-                span class="made" { (label) }
+                title=(name) aria-current=[is_seen.then_some("step")] {
+                span class="box" aria-hidden="true" { @if mistake { "?" } }
+                span class="made" aria-hidden="true" { (label) }
+                span class="quiet" { (name) }
             }
         }
     }
