@@ -1,35 +1,20 @@
-// Whoever cannot see, or use a mouse, or read small letters, uses the page as well as anybody.
+// Whoever cannot see, or use a mouse, uses the page as well as anybody.
 
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { test } from "node:test";
 
-import { DESKTOP, openHouse } from "./harness/browser.js";
+import { openHouse } from "./harness/browser.js";
 import { look } from "./harness/game.js";
 import { Keyboard, Mouse, turnThePage } from "./harness/hands.js";
-import { PAGES, inLanguage } from "./harness/pages.js";
+import { PAGES, inLanguage, onEveryPage } from "./harness/pages.js";
 import { LANGUAGES, say } from "./harness/words.js";
 
 const house = openHouse();
 const AXE = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
 
-const PATHS = Object.entries(PAGES);
 const at = (path, language = "en") => `${house.address}${inLanguage(path, language)}`;
-
-/** Does something with every kind of page, in a visit of its own for each language; says at which page it fails. */
-async function onEveryPage(options, languages, use) {
-  for (const language of languages) {
-    await house.visit({ ...options, locale: language }, async (page) => {
-      const faults = [];
-      for (const [name, path] of PATHS) {
-        await page.goto(at(path, language));
-        for (const fault of await use(page)) faults.push(`${name}, ${language}: ${fault}`);
-      }
-      assert.deepEqual(faults, []);
-    });
-  }
-}
 
 /** What axe finds. */
 async function axe(page, rules) {
@@ -44,79 +29,13 @@ async function axe(page, rules) {
 }
 
 for (const language of LANGUAGES) {
-  test(`axe finds nothing on any page: ${language}`, () => onEveryPage({}, [language], (page) => axe(page)));
+  test(`axe finds nothing on any page: ${language}`, () => onEveryPage(house, {}, [language], (page) => axe(page)));
 }
 
 // Colours are all that is different in the dark; and words of other lengths are as light or dark as these.
 test("axe finds nothing on any page in the dark", () =>
-  onEveryPage({ colorScheme: "dark" }, process.env.LASTMOVE_FULL ? LANGUAGES : ["de"], (page) =>
+  onEveryPage(house, { colorScheme: "dark" }, process.env.LASTMOVE_FULL ? LANGUAGES : ["de"], (page) =>
     axe(page, process.env.LASTMOVE_FULL ? undefined : ["color-contrast", "link-in-text-block"])));
-
-/** Links and fields that are smaller than a fingertip, but for links within a sentence. */
-const smallTargets = (page) => page.evaluate(() => {
-  const targets = [...document.querySelectorAll("a[href], button, input:not([type=hidden]), select, summary")];
-  return targets.flatMap((target) => {
-    // The label of a box belongs to its target.
-    const whole = target.type === "checkbox" ? target.closest(".field") : target;
-    const { width, height } = whole.getBoundingClientRect();
-    const isSeen = target.checkVisibility({ visibilityProperty: true }) && !target.matches(".skip:not(:focus)");
-    const isInSentence = getComputedStyle(target).display === "inline"
-      && target.parentElement.innerText.length > target.innerText.length;
-    return !isSeen || isInSentence || (width >= 44 && height >= 44)
-      ? [] : [`${target.outerHTML.slice(0, 120)}: ${Math.round(width)} × ${Math.round(height)}`];
-  });
-});
-
-/** Opens what is folded, so that it is measured, too. */
-const unfold = (page) => page.evaluate(() => {
-  for (const details of document.querySelectorAll("details")) details.open = true;
-});
-
-/** How far the page sticks out sideways, and what does. */
-const tooWide = (page) => page.evaluate(() => {
-  const room = document.documentElement.clientWidth;
-  if (document.documentElement.scrollWidth <= room) return [];
-  const wide = [...document.querySelectorAll("body *")].filter((part) => part.getBoundingClientRect().right > room + 1);
-  return [`${document.documentElement.scrollWidth} in ${room}: ${wide.at(-1)?.outerHTML.slice(0, 200)}`];
-});
-
-const measured = async (page) => {
-  await unfold(page);
-  return [...await tooWide(page), ...await smallTargets(page)];
-};
-
-test("320 pixels: no sideways scrolling, and large targets", () =>
-  onEveryPage({ size: { width: 320, height: 640 } }, LANGUAGES, measured));
-
-test("a desk: large targets", () => onEveryPage({ size: DESKTOP }, ["de"], measured));
-
-test("zoomed to 200 %: no sideways scrolling", () =>
-  onEveryPage({ size: { width: 640, height: 450 }, deviceScaleFactor: 2 }, LANGUAGES, measured));
-
-test("letters twice as large: no sideways scrolling", () => house.visit({}, async (page, context) => {
-  const session = await context.newCDPSession(page);
-  await session.send("Page.setFontSizes", { fontSizes: { standard: 32, fixed: 26 } });
-  const faults = [];
-  for (const [name, path] of PATHS) {
-    await page.goto(at(path, "de"));
-    assert.equal(await page.evaluate(() => getComputedStyle(document.documentElement).fontSize), "32px");
-    await unfold(page);
-    for (const fault of await tooWide(page)) faults.push(`${name}: ${fault}`);
-  }
-  assert.deepEqual(faults, []);
-}));
-
-test("nothing moves where less motion is wanted", async () => {
-  for (const [reducedMotion, moves] of [["reduce", false], ["no-preference", true]]) {
-    await house.visit({ reducedMotion }, async (page) => {
-      await page.goto(at(PAGES["analyse, cards"]));
-      const durations = await page.evaluate(() => [...document.querySelectorAll("*")]
-        .map((part) => getComputedStyle(part).transitionDuration).filter((duration) => !/^0s(, 0s)*$/.test(duration)));
-      assert.equal(durations.length > 0, moves, reducedMotion);
-      assert.ok(durations.every((duration) => duration === "0.15s"), `${durations}`);
-    });
-  }
-});
 
 test("the skip link leads to the content", () => house.visit({}, async (page) => {
   await page.goto(at("/play?game=marienbad"));
@@ -198,7 +117,7 @@ for (const [path, names] of NAMES) {
 }
 
 test("one live region, and it is polite", () => house.visit({}, async (page) => {
-  for (const [, path] of PATHS) {
+  for (const path of Object.values(PAGES)) {
     await page.goto(at(path));
     const live = await page.locator("[aria-live], [role=status], [role=alert], [role=log]")
       .evaluateAll((regions) => regions.map((region) => `${region.id} ${region.ariaLive}`));

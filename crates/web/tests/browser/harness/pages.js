@@ -1,5 +1,7 @@
 // One address for each kind of page there is.
 
+import assert from "node:assert/strict";
+
 export const PAGES = {
   "start": "/",
   "which game": "/play",
@@ -44,4 +46,18 @@ export const PAGES = {
 /** The address in a language. */
 export function inLanguage(path, language) {
   return `${path}${path.includes("?") ? "&" : "?"}language=${language}`;
+}
+
+/** Does something with every kind of page, in a visit of its own for each language; says at which page it fails. */
+export async function onEveryPage(house, options, languages, use) {
+  for (const language of languages) {
+    await house.visit({ ...options, locale: language }, async (page) => {
+      const faults = [];
+      for (const [name, path] of Object.entries(PAGES)) {
+        await page.goto(`${house.address}${inLanguage(path, language)}`);
+        for (const fault of await use(page)) faults.push(`${name}, ${language}: ${fault}`);
+      }
+      assert.deepEqual(faults, []);
+    });
+  }
 }
