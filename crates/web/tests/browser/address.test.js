@@ -170,7 +170,7 @@ test("other spellings lead to the one address", () => house.visit({}, async (pag
   const spellings = [
     "/analyse?language=en&position=1%203%205&game=marienbad",
     "/analyse?game=marienbad&position=1++3+5&language=en&convention=misere",
-    "/analyse?game=marienbad&position=1+3+5&values=shown&level=100&language=en",
+    "/analyse?game=marienbad&position=1+3+5&values=shown&language=en",
   ];
   for (const spelling of spellings) {
     const answer = await page.goto(at(spelling));

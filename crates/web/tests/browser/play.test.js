@@ -104,7 +104,9 @@ const GAMES = {
     winner(end, language) {
       assert.equal(new Set(end.places).size, 3, "everybody has a place");
       const [first] = end.places;
-      return first === say(language, "play-you") ? WON[language][0] : new RegExp(`${first}( has| hat|の勝ち)`);
+      if (first === say(language, "play-you")) return WON[language][0];
+      const called = first.replace(/[()]/g, "\\$&");
+      return new RegExp(`${called}( has won| hat gewonnen|の勝ち)`);
     },
   },
 };
