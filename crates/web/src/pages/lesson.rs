@@ -174,7 +174,7 @@ impl Lesson<'_> {
                     (parts::kept(&stay, &[]))
                     label for="move" { (say(self.voice, "page-type-move")) }
                     input id="move" type="text" name="try" autocomplete="off" autocapitalize="off" spellcheck="false";
-                    button { (say(self.voice, "page-lesson-try")) }
+                    button type="submit" { (say(self.voice, "page-lesson-try")) }
                 }
             }
         }
