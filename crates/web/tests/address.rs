@@ -1,9 +1,9 @@
 //! Addresses are read as they are written, and whatever is written is read or refused.
 
 use lastmove_catalogue::{Style, Who};
-use lastmove_explain::Language;
-use lastmove_game::Convention;
-use lastmove_web::address::{Address, Field, Made, Place};
+use lastmove_explain::{Language, Voice, WordedProblem};
+use lastmove_game::{Convention, Problem};
+use lastmove_web::address::{Address, Field, Made, PROBLEMS, Place};
 use proptest::prelude::*;
 
 /// Any text as a value has it: no blanks around it, single ones within.
@@ -119,4 +119,13 @@ fn defaults_are_left_out() {
 fn a_typed_move_goes_behind_the_moves_that_are_seen() {
     let address = Address::read("/play", "move=5:2&moves=7:0,3:1&at=1").unwrap();
     assert_eq!(address.to_string(), "/play?moves=7:0,5:2");
+}
+
+#[test]
+fn every_problem_of_addresses_has_words_and_a_hint() {
+    for kind in PROBLEMS {
+        let problem = kind.arguments.iter().fold(Problem::new(kind), |problem, name| problem.with(name, "⟨it⟩"));
+        let worded = Language::ALL.map(|language| WordedProblem::of(&problem, &Voice::new(language)));
+        assert!(worded[0] != worded[1] && worded[1] != worded[2], "{} is not translated", kind.id);
+    }
 }

@@ -11,14 +11,14 @@ const WIDE = { width: 1160, height: 800 };
 /** Pictures in a repository are kept small. */
 const MOST_BYTES = 150_000;
 
-/** Each picture: what is shown, in which language, how large, in light or dark. */
+/** Each picture: what is shown, how large, in which languages, in light or dark. */
 const PICTURES = {
-  "analyse-marienbad": { path: "/analyse?game=marienbad&moves=7:0", size: { width: 1160, height: 900 } },
-  "analyse-tanhinmin": { path: "/analyse?game=tanhinmin&position=3+5+9+/+4+6+@+2", size: WIDE },
-  "analyse-dark": { path: "/analyse?game=tanhinmin&position=3+5+9+/+4+6+@+2", size: WIDE, colours: "dark", only: ["en"] },
+  "analyse-marienbad": { path: "/analyse?game=marienbad&moves=7:0", size: { width: 1160, height: 900 }, languages: ["en", "de"] },
+  "analyse-tanhinmin": { path: "/analyse?game=tanhinmin&position=3+5+9+/+4+6+@+2", size: WIDE, languages: ["en", "ja"] },
+  "analyse-dark": { path: "/analyse?game=tanhinmin&position=3+5+9+/+4+6+@+2", size: WIDE, colours: "dark" },
   "play-phone": { path: "/play?game=marienbad&moves=7:5,3:0&touched=0.2", size: PHONE, whole: true, until: "#new-button" },
   "lesson": {
-    path: "/lesson?game=marienbad&position=1+3+5&moves=5:4,3:2,4:0,2:0,1:0&try=5:2", size: WIDE, only: ["en"],
+    path: "/lesson?game=marienbad&position=1+3+5&moves=5:4,3:2,4:0,2:0,1:0&try=5:2", size: WIDE,
   },
 };
 
@@ -27,8 +27,8 @@ if (!folder) throw new Error("a folder for the pictures must be named");
 await mkdir(folder, { recursive: true });
 const [server, browser] = await Promise.all([serve(), launch()]);
 try {
-  for (const [name, { path, size, colours = "light", whole, until, only = ["en", "de", "ja"] }] of Object.entries(PICTURES)) {
-    for (const language of only) {
+  for (const [name, { path, size, colours = "light", whole, until, languages = ["en"] }] of Object.entries(PICTURES)) {
+    for (const language of languages) {
       const context = await browser.newContext({ viewport: size, colorScheme: colours, reducedMotion: "reduce" });
       const page = await context.newPage();
       const answer = await page.goto(`${server.address}${inLanguage(path, language)}`);

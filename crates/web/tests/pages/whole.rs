@@ -4,6 +4,8 @@ use std::collections::BTreeSet;
 
 use crate::support::{Page, Visitor};
 
+/// A position that is too large to be searched.
+const TOO_LARGE: &str = "/analyse?game=sum&position=kayles:60+nim:40+grundy:50&convention=misere";
 /// An address of each kind, without its language.
 const ADDRESSES: &[&str] = &[
     "/",
@@ -32,7 +34,7 @@ const ADDRESSES: &[&str] = &[
     "/analyse?game=kayles&position=5+8",
     "/analyse?game=0.07&position=9+9&convention=misere",
     "/analyse?game=sum&position=kayles:5+nim:4+S1,2,5:7",
-    "/analyse?game=sum&position=kayles:60+nim:40+grundy:50&convention=misere",
+    TOO_LARGE,
     "/analyse?game=tanhinmin",
     "/analyse?game=tanhinmin&position=1+3+/+2+4+/+5",
     "/analyse?game=tanhinmin&order=a-b-c,a-d&position=b+d+/+c+@+a",
@@ -46,6 +48,9 @@ const ADDRESSES: &[&str] = &[
     "/research?game=0.77",
     "/research?game=4u.0",
 ];
+
+/// About so many links of a page are followed.
+const MOST_LINKS: usize = 30;
 
 async fn in_language(visitor: &Visitor, address: &str, language: &str) -> Page {
     let mark = if address.contains('?') { '&' } else { '?' };
@@ -85,11 +90,14 @@ async fn every_page_in_three_languages() {
 async fn every_link_leads_somewhere() {
     let visitor = Visitor::new();
     let mut seen = BTreeSet::new();
-    for address in ADDRESSES {
+    // A search that is given up takes its time.
+    for address in ADDRESSES.iter().filter(|address| **address != TOO_LARGE) {
         let page = in_language(&visitor, address, "ja").await;
-        for link in page.attributes("a[href], link[href]", "href") {
+        let links = page.attributes("a[href], link[href]", "href");
+        // Of very many, which are moves, some from everywhere.
+        for link in links.iter().step_by(links.len() / MOST_LINKS + 1) {
             let path = link.split('#').next().unwrap();
-            if path.is_empty() || path.starts_with("/api/") || !seen.insert(path.to_owned()) || seen.len() > 1_500 {
+            if path.is_empty() || path.starts_with("/api/") || !seen.insert(path.to_owned()) {
                 continue;
             }
             assert!(path.starts_with("/assets/") || path.contains("language="), "{address}: {path}");
@@ -101,7 +109,7 @@ async fn every_link_leads_somewhere() {
             }
         }
     }
-    assert!(seen.len() > 300, "{}", seen.len());
+    assert!(seen.len() > 200, "{}", seen.len());
 }
 
 #[tokio::test]
