@@ -2,7 +2,7 @@ use std::cell::OnceCell;
 use std::sync::Arc;
 
 use lastmove_cards::players::{PERFECT_HIDDEN, Style};
-use lastmove_explain::{Board, Explain, Explanation, Hint, Figure, Voice, say_standing};
+use lastmove_explain::{Board, Explain, Explanation, Figure, Hint, Voice, say_standing};
 use lastmove_game::random::Random;
 use lastmove_game::{Ask, Budget, Course, Decision, Fallible, Given, Outcome, Player, Problem, Seat, View, best_move};
 

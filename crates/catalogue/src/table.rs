@@ -1,5 +1,5 @@
 use lastmove_cards::players::Style;
-use lastmove_explain::{Board, Explanation, Hint, Figure, Voice};
+use lastmove_explain::{Board, Explanation, Figure, Hint, Voice};
 use lastmove_game::Problem;
 use lastmove_game::random::Random;
 
