@@ -6,17 +6,18 @@ mod common;
 use std::fs;
 use std::path::PathBuf;
 
-use common::lastmove;
+use common::{lastmove, remarks, text, words};
 
 fn path(name: &str) -> PathBuf {
     PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join(name)
 }
 
 /// The figure of an answer, asked for by these words.
-fn figure(name: &str, words: &str) -> String {
+fn figure(name: &str, line: &str) -> String {
     let path = path(name);
-    let output = lastmove(words.split(' ').chain(["--figure", path.to_str().unwrap(), "--force"])).output().unwrap();
-    assert!(output.status.success(), "{words}: {output:?}");
+    let asked = words(line).chain(["--figure", path.to_str().unwrap(), "--force"]);
+    let output = lastmove(asked).output().unwrap();
+    assert!(output.status.success() && !text(&output).is_empty(), "{line}: {}", remarks(&output));
     let figure = fs::read_to_string(&path).unwrap();
     assert!(figure.starts_with("<svg ") && figure.ends_with("</svg>\n"), "{figure}");
     assert!(figure.contains("<title") && figure.contains("<desc") && !figure.contains("style="), "{figure}");

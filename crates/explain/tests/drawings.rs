@@ -96,7 +96,9 @@ fn inside(node: Node, [width, height]: [f64; 2], svg: &str) {
 
 fn check_all<G: Explain>(game: &G, text: &str, pieces: Pieces) {
     for voice in voices() {
-        drawings(game, text, &voice.about(pieces)).iter().for_each(|svg| check(svg, voice));
+        for svg in drawings(game, text, &voice.about(pieces)) {
+            check(&svg, voice);
+        }
     }
 }
 
