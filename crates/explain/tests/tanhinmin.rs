@@ -2,7 +2,7 @@
 
 use lastmove_cards::tanhinmin::{Duel, Graph, Setup};
 use lastmove_cards::{CardMove, Hand, Strength, Tanhinmin, TanhinminEvidence, TanhinminPosition};
-use lastmove_explain::{Explain, Explanation, Figure, Language, Paragraph, Styled, Voice};
+use lastmove_explain::{Explain, Explanation, Figure, Language, Paragraph, Voice};
 use lastmove_game::{Ask, Budget, Convention, Notation, Rules, Seat, Theory};
 use proptest::prelude::*;
 use unicode_width::UnicodeWidthStr;

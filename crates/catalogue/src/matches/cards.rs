@@ -7,18 +7,18 @@ use lastmove_game::{Convention, Given, Notation, Open, Problem};
 use super::MatchRequest;
 use super::arena::{Arena, Work};
 use super::document::{MatchDocument, Played};
+use crate::card_games::check_players;
 
 /// The whole deck, where nothing else is said.
 const USUAL_DECK: &str = "uecda";
 
 pub(super) fn run(request: &MatchRequest, work: Work<'_>) -> Result<MatchDocument, Problem> {
     let players = Style::parse_list(&request.players)?;
-    let (arena, hidden) = match &request.position {
-        Some(position) => written(request, position)?,
-        None => {
-            crate::card_games::check_players(players.len())?;
-            dealt(request, players.len())?
-        }
+    let (arena, hidden) = if let Some(position) = &request.position {
+        written(request, position)?
+    } else {
+        check_players(players.len())?;
+        dealt(request, players.len())?
     };
     if request.open { arena.run(&Open, &players, work) } else { arena.run(&hidden, &players, work) }
 }
