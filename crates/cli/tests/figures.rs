@@ -1,6 +1,5 @@
 //! `--figure` saves a figure of every answer.
 
-#[expect(dead_code, reason = "other tests use the rest")]
 mod common;
 
 use std::fs;
