@@ -96,7 +96,9 @@ fn inside(node: Node, [width, height]: [f64; 2], svg: &str) {
 
 fn check_all<G: Explain>(game: &G, text: &str, pieces: Pieces) {
     for voice in voices() {
-        drawings(game, text, &voice.about(pieces)).iter().for_each(|svg| check(svg, voice));
+        for svg in drawings(game, text, &voice.about(pieces)) {
+            check(&svg, voice);
+        }
     }
 }
 
@@ -132,7 +134,7 @@ fn every_figure_of_the_terminal_has_a_drawing() {
 fn each_match_and_each_one_taken_is_drawn() {
     let position = MARIENBAD.parse_position("1 3 5 7").unwrap();
     let layout = MARIENBAD.layout("1 3 5 7", &position);
-    let layout = MARIENBAD.follow(&layout, &position, &"7:2".parse().unwrap());
+    let layout = MARIENBAD.follow(&layout, &position, &"7:2".parse().unwrap(), None);
     let voice = english().about(Pieces::Matches);
     let svg = MARIENBAD.picture(&layout, &voice).drawing.unwrap().svg("board", &voice);
     assert_eq!([count(&svg, "match"), count(&svg, "head"), count(&svg, "ghost")], [11, 11, 5]);

@@ -112,7 +112,7 @@ struct Drawn {
 }
 
 /// Reads a figure that fits on one block: cards, lines, targets, the card left out.
-fn read(figure: &Styled) -> Drawn {
+fn read(figure: &Figure) -> Drawn {
     let text = figure.to_string();
     let [above, lines, below, dropped] = text.lines().collect::<Vec<_>>()[..] else { panic!("four lines:\n{text}") };
     let label = if above.contains("your cards") { "  your cards" } else { "  opponent’s cards" };
@@ -198,7 +198,7 @@ fn two(mover: &[u32], other: &[u32], table: Option<u32>) -> TanhinminPosition {
 }
 
 /// Holds the figure of one side against its cards and what it has to answer, `@` and `0` included.
-fn check_figure(figure: &Styled, responders: &[u32], targets: &[(u32, String)], dropped: u32) -> usize {
+fn check_figure(figure: &Figure, responders: &[u32], targets: &[(u32, String)], dropped: u32) -> usize {
     let drawn = read(figure);
     assert_eq!(drawn.responders, responders);
     assert_eq!(drawn.dropped, dropped);

@@ -124,7 +124,9 @@ impl Layout<'_> {
                 self.row(heap, ["", &self.say("figure-value"), ""], places)
             }
         };
-        head.iter_mut().for_each(|cell| cell.role = Role::Muted);
+        for cell in &mut head {
+            cell.role = Role::Muted;
+        }
         head
     }
 

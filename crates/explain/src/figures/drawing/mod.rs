@@ -27,11 +27,12 @@ use crate::{Pieces, Voice};
 pub struct Drawing {
     /// What the things in a heap are called in it.
     pieces: Pieces,
-    kind: Kind,
+    kind: Box<Kind>,
 }
 
+/// What is drawn.
 #[derive(Clone, Debug, PartialEq, Eq)]
-enum Kind {
+pub(crate) enum Kind {
     Table(TableDrawing),
     Matching(MatchingDrawing),
     Matches(MatchesDrawing),
@@ -40,8 +41,8 @@ enum Kind {
 }
 
 impl Drawing {
-    pub(crate) fn of(kind: impl Into<DrawingKind>, voice: &Voice) -> Self {
-        Self { pieces: voice.pieces(), kind: kind.into().0 }
+    pub(crate) fn of(kind: impl Into<Kind>, voice: &Voice) -> Self {
+        Self { pieces: voice.pieces(), kind: Box::new(kind.into()) }
     }
 
     /// The drawing as a document in SVG.
@@ -51,7 +52,7 @@ impl Drawing {
     /// it speaks does not matter. However large a position is, the document has at most some hundred kilobytes.
     pub fn svg(&self, names: &str, voice: &Voice) -> String {
         let voice = &voice.about(self.pieces);
-        match &self.kind {
+        match &*self.kind {
             Kind::Table(table) => table.svg(names, voice),
             Kind::Matching(matching) => matching.svg(names, voice),
             Kind::Matches(matches) => matches.svg(names, voice),
@@ -61,14 +62,11 @@ impl Drawing {
     }
 }
 
-/// What [`Drawing::of`] takes.
-pub(crate) struct DrawingKind(Kind);
-
 macro_rules! kinds {
     ($($kind:ident($drawing:ident)),*) => {$(
-        impl From<$drawing> for DrawingKind {
+        impl From<$drawing> for Kind {
             fn from(drawing: $drawing) -> Self {
-                Self(Kind::$kind(drawing))
+                Self::$kind(drawing)
             }
         }
     )*};
