@@ -11,6 +11,14 @@ ci:
 full:
     LASTMOVE_FULL=1 cargo test --workspace
 
+# The page in a browser.
+browser *files:
+    scripts/browser {{files}}
+
+# The pictures of the README.
+screenshots:
+    scripts/screenshots
+
 # The benchmarks.
 bench:
     cargo bench --workspace

@@ -21,7 +21,8 @@ pub fn run(bytes: &[u8]) {
     let (line, body) = (parts.next().unwrap_or_default(), parts.next().unwrap_or_default());
     let Some((method, address)) = std::str::from_utf8(line).ok().and_then(|line| line.split_once(' ')) else { return };
     let kind = if address.starts_with("/api/v1/verify") { "application/octet-stream" } else { "application/json" };
-    let request = Request::builder().method(method).uri(address).header("host", "localhost").header("content-type", kind);
+    let request =
+        Request::builder().method(method).uri(address).header("host", "localhost").header("content-type", kind);
     let Ok(request) = request.body(Body::from(body.to_vec())) else { return };
     // Only the API answers in JSON, and nobody else's authority is asked here.
     if method == "HEAD" || !address.starts_with("/api/v1/") {

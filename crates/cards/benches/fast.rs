@@ -6,7 +6,7 @@ use std::hint::black_box;
 
 use criterion::{Criterion, Throughput, criterion_group, criterion_main};
 use lastmove_cards::tanhinmin::fast::check::{CHECKS, Extent};
-use lastmove_cards::tanhinmin::fast::{DeckDuel, DeckHand, GroupDuel, OpenHands, Playout};
+use lastmove_cards::tanhinmin::fast::{DeckDuel, DeckHand, GroupDuel, OpenHands};
 use lastmove_cards::{Deck, Strength};
 use lastmove_game::Budget;
 use lastmove_game::random::Random;
@@ -83,20 +83,5 @@ fn groups(criterion: &mut Criterion) {
     group.finish();
 }
 
-/// A thousand games of the same deal; the throughput counts moves, passes included.
-fn playouts(criterion: &mut Criterion) {
-    let mut group = criterion.benchmark_group("a thousand games by chance");
-    for (mover, other) in [(27, 26), (13, 13)] {
-        let mut random = Random::seeded(1);
-        let hands = DeckHand::deal(mover, other, &mut random).expect("53 cards");
-        let game = Playout::new(&hands, None).expect("two players");
-        group.throughput(Throughput::Elements(game.tally(100_000, &mut random).1 / 100));
-        group.bench_function(format!("{mover} and {other} cards"), |bencher| {
-            bencher.iter(|| game.tally(1_000, &mut random));
-        });
-    }
-    group.finish();
-}
-
-criterion_group!(benches, theorem, checks, open_hands, groups, playouts);
+criterion_group!(benches, theorem, checks, open_hands, groups);
 criterion_main!(benches);

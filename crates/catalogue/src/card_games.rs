@@ -18,6 +18,9 @@ pub const POSITION_AND_CARDS: ProblemKind = ProblemKind { id: "position-and-card
 /// Somebody is to begin who cannot: a card lies on the table, so that it is clear who is to move, or he has no cards.
 pub const SEAT_CANNOT_BEGIN: ProblemKind = ProblemKind { id: "seat-cannot-begin", arguments: &["seat"] };
 
+/// Fewer than two players are named, and nothing else says how many play.
+pub const TOO_FEW_PLAYERS: ProblemKind = ProblemKind { id: "too-few-players", arguments: &["players"] };
+
 /// What is dealt when nothing else is said: five cards each from thirteen strengths.
 const USUAL_DECK: &str = "1-13";
 const USUAL_HAND: usize = 5;
@@ -108,6 +111,7 @@ fn deal(game: &Tanhinmin, start: &Start) -> Result<(String, Deck), Problem> {
         given => game.undealt(given)?,
     };
     let players = start.players.unwrap_or(USUAL_PLAYERS);
+    check_players(players)?;
     let sizes = match (&start.cards, &start.given.deck) {
         (Some(sizes), _) => sizes.clone(),
         (None, Some(_)) => Deck::shares(deck.cards().len(), players),
@@ -122,6 +126,11 @@ fn deal(game: &Tanhinmin, start: &Start) -> Result<(String, Deck), Problem> {
         names.join(" ")
     };
     Ok((hands.iter().map(write).collect::<Vec<_>>().join(" / "), deck))
+}
+
+/// Checks that hands can be dealt to so many players.
+pub(crate) fn check_players(players: usize) -> Result<(), Problem> {
+    if players < 2 { Err(Problem::new(&TOO_FEW_PLAYERS).with("players", players)) } else { Ok(()) }
 }
 
 /// The deck of 53 cards in its own order; of the cards of any other order four each.

@@ -162,7 +162,10 @@ pub(crate) fn say_verdict<G: Explain>(game: &G, decision: Decision, voice: &Voic
     let verdict = match decision {
         Decision::Outcome(outcome) => voice.say(&format!("outcome-{}", outcome.name()), &arguments),
         Decision::Forcer(None) => voice.say("forcer-nobody", &arguments),
-        Decision::Forcer(Some(Seat(seat))) => voice.say("forcer-seat", &Arguments::new().number("seat", seat as u64)),
+        Decision::Forcer(Some(Seat(seat))) => {
+            let forcer = Arguments::new().number("seat", seat as u64).text("name", voice.player_or_seat(seat));
+            voice.say("forcer-seat", &forcer)
+        }
     };
     let convention = game.say_convention(voice);
     voice.say("verdict", &Arguments::new().text("verdict", verdict).text("convention", convention))

@@ -21,6 +21,7 @@ pub fn problems() -> impl Iterator<Item = &'static ProblemKind> {
         &heap_games::MARIENBAD_IS_MISERE,
         &card_games::POSITION_AND_CARDS,
         &card_games::SEAT_CANNOT_BEGIN,
+        &card_games::TOO_FEW_PLAYERS,
         &entry::NO_SUCH_SEAT,
         &entry::PLAYER_OF_CARDS,
         &variant::RULES_WITHOUT_CARDS,

@@ -41,7 +41,7 @@ pub use claims::{
     CheckAnswer, CheckDocument, ClaimDocument, ClaimsDocument, CounterexampleDocument, Games, Reach, Statement,
     statements,
 };
-pub use count::{count, counts};
+pub use count::{COUNT_OUT_OF_RANGE, count, counts};
 pub use document::{DecisionDocument, JudgedMoveDocument, MoveDocument, SolveDocument};
 pub use entries::{find, find_variant, names, problems};
 pub use game::{Answer, Description, Game, GamesDocument, Question, Start};
@@ -60,7 +60,7 @@ pub use sequence::{
 pub use sitting::{Invitation, Sitting};
 pub use study::{StudyAnswer, StudyDocument, StudyRequest};
 pub use table::Table;
-pub use telling::{BETTER_LISTED, Consequence, Trap};
+pub use telling::{BETTER_LISTED, Consequence, Trap, said};
 pub use transcript::{Transcript, Who};
 pub use variant::Variant;
 pub use verification::{CheckedDocument, FaultDocument, Verification, VerifyDocument};

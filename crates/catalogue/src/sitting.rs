@@ -177,6 +177,12 @@ impl Sitting {
         }
     }
 
+    /// The move of a computer player of cards who follows rules of thumb, whatever follows from the position. Fails at a
+    /// table without cards.
+    pub fn answer_by_rules_of_thumb(&self) -> Result<String, Problem> {
+        self.table.choose_as(Style::Rule, self.random())
+    }
+
     /// What a computer player of cards would do in the place of the player to move, seeing what he sees.
     pub fn advise(&self) -> Result<String, Problem> {
         self.table.choose_as(Style::MonteCarlo { simulations: Style::SIMULATIONS }, self.random())

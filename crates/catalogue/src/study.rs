@@ -68,8 +68,8 @@ impl StudyRequest {
             Some(samples) => Method::Sampled { samples, seed: self.seed },
         };
         let findings = Study { ranks: small(self.ranks), cards: small(self.cards), method }.run()?;
-        let size = Arguments::new().text("cards", self.cards.to_string()).text("ranks", self.ranks.to_string());
-        let deals = Arguments::new().text("deals", findings.deals.to_string());
+        let size = Arguments::new().number("cards", self.cards).number("ranks", self.ranks);
+        let deals = Arguments::new().count("deals", findings.deals.into());
         let how = match method {
             Method::All => voice.say("study-all", &deals),
             Method::Sampled { seed, .. } => voice.say("study-sampled", &deals.text("seed", seed.to_string())),

@@ -31,11 +31,22 @@ pub struct Consequence {
     pub goes_on: bool,
 }
 
+/// A move as it is said to people: a pass has a word of its own.
+pub fn said(action: &str, voice: &Voice) -> String {
+    if action == "pass" { voice.say("play-pass", &Arguments::new()) } else { action.to_owned() }
+}
+
 impl Sitting {
     /// The voice that speaks at this table: of the game's things, and of the players by their names.
     pub fn voice(&self, voice: &Voice) -> Voice {
         let names = (0..self.players.len()).map(|seat| self.name(seat, voice)).collect();
         self.game.voice(voice).at_table(names)
+    }
+
+    /// The same voice for a reason, which counts seats from the player to move.
+    pub fn voice_of_the_mover(&self, voice: &Voice) -> Voice {
+        let (mover, seats) = (self.table.mover(), self.players.len());
+        self.voice(voice).at_table((0..seats).map(|seat| self.name((mover + seat) % seats, voice)).collect())
     }
 
     /// What the player on a seat is called; nothing where that is you.
@@ -75,7 +86,7 @@ impl Sitting {
     /// When there is no such move.
     pub fn say_judgement(&self, number: usize, voice: &Voice) -> Option<String> {
         let (seat, action) = self.table.history().swap_remove(number - 1);
-        let arguments = self.player(seat, voice).text("move", action);
+        let arguments = self.player(seat, voice).text("move", said(&action, voice));
         if self.table.forced(number) {
             return Some(voice.say("play-judged-forced", &arguments));
         }
@@ -89,14 +100,15 @@ impl Sitting {
     /// A mistake as arguments of a sentence: who made it, `$position`, `$move`, and `$better`, the moves that would have
     /// won.
     pub fn mistake(&self, mistake: &Mistake, voice: &Voice) -> Arguments {
-        let mut better = mistake.better.join(", ");
+        let better: Vec<_> = mistake.better.iter().map(|action| said(action, voice)).collect();
+        let mut better = better.join(", ");
         let more = mistake.better_count.saturating_sub(mistake.better.len() as u128);
         if more > 0 {
             let more = Arguments::new().text("moves", better).text("count", more.to_string());
             better = voice.say("play-better-and-more", &more);
         }
         let arguments = self.player(mistake.seat, voice).text("position", mistake.position.as_str());
-        arguments.text("move", mistake.played.as_str()).text("better", better)
+        arguments.text("move", said(&mistake.played, voice)).text("better", better)
     }
 
     /// The numbers of the last move a person made and of all answers to it.
@@ -136,7 +148,7 @@ impl Sitting {
         let (seat, action) = self.table.last_move().unwrap_or_default();
         let judgement = self.table.judge(self.table.history().len(), 0)?;
         let wins = matches!(judgement, Judgement::KeepsWin { .. });
-        let arguments = Arguments::new().text("move", action);
+        let arguments = Arguments::new().text("move", said(&action, voice));
         let ends = |message: &str, arguments: &Arguments| {
             Ok(Consequence { words: voice.say(message, arguments), wins, goes_on: false })
         };
@@ -148,7 +160,7 @@ impl Sitting {
         }
         let reply = self.choose(100)?;
         self.table.play(&reply)?;
-        let arguments = arguments.text("reply", reply);
+        let arguments = arguments.text("reply", said(&reply, voice));
         if self.table.finish().is_some() {
             return ends("play-if-loses-to-the-last", &arguments);
         }

@@ -16,6 +16,7 @@ use clap_complete::Shell;
 use lastmove_explain::Language;
 use lastmove_game::Convention;
 
+use self::cards::house_rules;
 pub use self::cards::{CardArguments, DeckArguments};
 use self::claims::CLAIMS_EXAMPLES;
 pub use self::claims::{CheckArguments, ClaimsArguments, ClaimsCommand, ThreadsArguments};
@@ -242,7 +243,9 @@ pub struct SolveArguments {
     pub json: bool,
 }
 
-const SOLVE_EXAMPLES: &str = "\
+const SOLVE_EXAMPLES: &str = concat!(
+    house_rules!(),
+    "\
 Examples:
   lastmove solve marienbad 1 3 5 7
   lastmove solve lasker 2 5 7 --all-moves
@@ -255,7 +258,8 @@ Examples:
   lastmove solve tanhinmin 4 7 / 3 9 / 5 6 --first each
   lastmove solve nim - --brief < positions.txt
 
-Exit status: 0 answered, 1 something outside failed, 2 wrong input, 130 Ctrl-C.";
+Exit status: 0 answered, 1 something outside failed, 2 wrong input, 130 Ctrl-C."
+);
 
 /// A game to be played.
 #[derive(Args, Debug)]
@@ -345,12 +349,15 @@ pub struct GamesArguments {
     pub json: bool,
 }
 
-const GAMES_EXAMPLES: &str = "\
+const GAMES_EXAMPLES: &str = concat!(
+    house_rules!(),
+    "\
 Examples:
   lastmove games
   lastmove games kayles
   lastmove games 4u.0
-  lastmove games tanhinmin --rules groups,revolution=4";
+  lastmove games tanhinmin --rules groups,revolution=4"
+);
 
 /// The shell that completes.
 #[derive(Args, Debug)]

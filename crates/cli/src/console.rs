@@ -1,6 +1,6 @@
 //! Where a command speaks: its answers go to standard output, everything else to standard error.
 
-use std::io::{BufWriter, LineWriter, StderrLock, StdoutLock};
+use std::io::{BufWriter, IsTerminal, LineWriter, StderrLock, StdoutLock};
 
 use anstream::AutoStream;
 use anstream::stream::RawStream;
@@ -24,8 +24,9 @@ pub struct Console {
 impl Console {
     /// The streams of this process, in the manner asked for.
     pub fn new(manner: &Manner) -> Self {
+        let screen = std::io::stdout().is_terminal();
         let (answers, coloured, columns) = open(std::io::stdout().lock(), manner.color);
-        let answers = Printer::new(BufWriter::with_capacity(1 << 16, answers), coloured, columns);
+        let answers = Printer::new(BufWriter::with_capacity(1 << 16, answers), coloured, columns).on_screen(screen);
         let (remarks, coloured, columns) = open(std::io::stderr().lock(), manner.color);
         let remarks = Printer::new(LineWriter::new(remarks), coloured, columns);
         Self { voice: Voice::new(language(manner.lang)), answers, remarks }

@@ -116,7 +116,7 @@ fn tell_problem(problem: &Problem, exit: Exit, as_document: bool, console: &mut 
 
 /// Says that a stream failed.
 fn complain(message: &str, error: &io::Error, console: &mut Console) -> ExitCode {
-    let sentence = console.voice.say(message, &Words::new().text("error", error.to_string()));
+    let sentence = console.voice.say(message, &Words::new().text("error", files::reason(error)));
     let label = console.voice.say("label-problem", &Words::new());
     console.remarks.item(&[span(Role::Loss, label), span(Role::Plain, " ")], &sentence).ok();
     ExitCode::FAILURE

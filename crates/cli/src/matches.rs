@@ -165,8 +165,9 @@ pub fn between(interval: Interval, factor: f64, places: usize, unit: &str) -> St
 
 /// An estimate in the middle of its bounds: `1.44 ± 0.11`.
 fn about(interval: Interval, places: usize) -> String {
-    let Interval { value, high, .. } = interval;
-    format!("{} ± {}", number(value, places), number(high - value, places))
+    let Interval { value, low, high } = interval;
+    // Bounds end where no value can be: what reaches farther counts.
+    format!("{} ± {}", number(value, places), number((high - value).max(value - low), places))
 }
 
 /// A number with so many places.

@@ -23,12 +23,23 @@ pub struct Printer<W> {
     stream: W,
     coloured: bool,
     columns: usize,
+    screen: bool,
 }
 
 impl<W: Write> Printer<W> {
     /// A printer for a stream that may be coloured and has so many columns.
     pub fn new(stream: W, coloured: bool, columns: usize) -> Self {
-        Self { stream, coloured, columns: columns.min(COLUMNS) }
+        Self { stream, coloured, columns: columns.min(COLUMNS), screen: false }
+    }
+
+    /// The same, for a screen at which somebody looks: what is too long to be taken in is cut there.
+    pub fn on_screen(self, screen: bool) -> Self {
+        Self { screen, ..self }
+    }
+
+    /// Whether somebody looks at it on a screen.
+    pub fn is_screen(&self) -> bool {
+        self.screen
     }
 
     /// The columns of a line.
@@ -43,7 +54,8 @@ impl<W: Write> Printer<W> {
 
     /// Lines that reach the stream together.
     pub fn together(&mut self, write: impl FnOnce(&mut Printer<Vec<u8>>) -> io::Result<()>) -> io::Result<()> {
-        let mut lines = Printer { stream: Vec::new(), coloured: self.coloured, columns: self.columns };
+        let mut lines =
+            Printer { stream: Vec::new(), coloured: self.coloured, columns: self.columns, screen: self.screen };
         write(&mut lines)?;
         self.stream.write_all(&lines.stream)
     }

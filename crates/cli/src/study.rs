@@ -7,7 +7,7 @@ use lastmove_explain::{Arguments, Role, Voice};
 
 use crate::arguments::StudyArguments;
 use crate::console::Console;
-use crate::count::count;
+use crate::count::{count, unbounded};
 use crate::document::write;
 use crate::exit::{Exit, Failure};
 use crate::files::Output;
@@ -21,8 +21,8 @@ pub fn run(arguments: &StudyArguments, console: &mut Console) -> Result<Exit, Fa
     let any = 0..=u64::MAX;
     let request = StudyRequest {
         game: word(&arguments.game)?.to_owned(),
-        ranks: count("--ranks", &arguments.ranks, &any)?,
-        cards: count("--cards", &arguments.cards, &any)?,
+        ranks: unbounded("--ranks", &arguments.ranks)?,
+        cards: unbounded("--cards", &arguments.cards)?,
         samples: arguments.samples.as_deref().map(|samples| count("--samples", samples, &any)).transpose()?,
         seed: count("--seed", &arguments.seed, &any)?,
     };

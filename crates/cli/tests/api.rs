@@ -1,5 +1,6 @@
 //! The JSON API gives byte by byte what the command prints.
 
+#[expect(dead_code, reason = "other tests need more of it")]
 mod common;
 
 use std::fmt::Write;
@@ -71,12 +72,11 @@ fn positions_in_every_detail_and_language() {
         let command = ["solve", game, position, "--json"];
         let fields = [("game", *game), ("position", *position)];
         same(&command, "solve", &fields);
-        same(&[&command[..], &["--all-moves", "--limit", "20"]].concat(), "solve", &[
-            fields[0],
-            fields[1],
-            ("detail", "all-moves"),
-            ("limit", "20"),
-        ]);
+        same(
+            &[&command[..], &["--all-moves", "--limit", "20"]].concat(),
+            "solve",
+            &[fields[0], fields[1], ("detail", "all-moves"), ("limit", "20")],
+        );
         for language in ["de", "ja"] {
             let command = [&command[..], &["--brief", "--lang", language]].concat();
             same(&command, "solve", &[fields[0], fields[1], ("detail", "brief"), ("language", language)]);
@@ -86,33 +86,32 @@ fn positions_in_every_detail_and_language() {
 
 #[test]
 fn other_fields() {
-    same(&["solve", "0.77", "5", "--misere", "--json"], "solve", &[
-        ("game", "0.77"),
-        ("position", "5"),
-        ("convention", "misere"),
-    ]);
-    same(&["solve", "kayles", "5 8", "--why", "5", "--json"], "solve", &[
-        ("game", "kayles"),
-        ("position", "5 8"),
-        ("why", "5"),
-    ]);
-    same(&["solve", "tanhinmin", "4 7 / 3 9 / 5 6", "--first", "1", "--json"], "solve", &[
-        ("game", "tanhinmin"),
-        ("position", "4 7 / 3 9 / 5 6"),
-        ("first", "1"),
-    ]);
+    same(
+        &["solve", "0.77", "5", "--misere", "--json"],
+        "solve",
+        &[("game", "0.77"), ("position", "5"), ("convention", "misere")],
+    );
+    same(
+        &["solve", "kayles", "5 8", "--why", "5", "--json"],
+        "solve",
+        &[("game", "kayles"), ("position", "5 8"), ("why", "5")],
+    );
+    same(
+        &["solve", "tanhinmin", "4 7 / 3 9 / 5 6", "--first", "1", "--json"],
+        "solve",
+        &[("game", "tanhinmin"), ("position", "4 7 / 3 9 / 5 6"), ("first", "1")],
+    );
     let deck = ["solve", "tanhinmin", "3 7 12", "--deck", "1-13", "--played", "1,2,4,5,6,8,9", "--json"];
-    same(&deck, "solve", &[
-        ("game", "tanhinmin"),
-        ("position", "3 7 12"),
-        ("deck", "1-13"),
-        ("played", "1,2,4,5,6,8,9"),
-    ]);
-    same(&["solve", "tanhinmin", "b d / c @ a", "--order", "a<b<c,a<d", "--json"], "solve", &[
-        ("game", "tanhinmin"),
-        ("position", "b d / c @ a"),
-        ("order", "a<b<c,a<d"),
-    ]);
+    same(
+        &deck,
+        "solve",
+        &[("game", "tanhinmin"), ("position", "3 7 12"), ("deck", "1-13"), ("played", "1,2,4,5,6,8,9")],
+    );
+    same(
+        &["solve", "tanhinmin", "b d / c @ a", "--order", "a<b<c,a<d", "--json"],
+        "solve",
+        &[("game", "tanhinmin"), ("position", "b d / c @ a"), ("order", "a<b<c,a<d")],
+    );
 }
 
 #[test]

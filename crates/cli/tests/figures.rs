@@ -1,5 +1,6 @@
 //! `--figure` saves a figure of every answer.
 
+#[expect(dead_code, reason = "other tests use the rest")]
 mod common;
 
 use std::fs;

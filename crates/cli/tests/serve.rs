@@ -2,6 +2,7 @@
 
 #![cfg(unix)]
 
+#[expect(dead_code, reason = "other tests need more of it")]
 mod common;
 
 use std::io::{BufRead, BufReader, Read, Write};
@@ -43,7 +44,8 @@ impl Server {
     }
 
     fn get(&self, path: &str) -> String {
-        let mut stream = self.ask(&format!("GET {path} HTTP/1.1\r\nHost: {}\r\nConnection: close\r\n\r\n", self.address));
+        let mut stream =
+            self.ask(&format!("GET {path} HTTP/1.1\r\nHost: {}\r\nConnection: close\r\n\r\n", self.address));
         let mut answer = String::new();
         stream.read_to_string(&mut answer).unwrap();
         answer
@@ -94,11 +96,9 @@ fn it_ends_soon_whatever_goes_on() {
 fn a_port_that_is_taken() {
     let taken = TcpListener::bind((Ipv4Addr::LOCALHOST, 0)).unwrap();
     let port = taken.local_addr().unwrap().port().to_string();
-    for (language, said) in [
-        ("en", "error: Another program is already using port"),
-        ("de", "Fehler: Den Port"),
-        ("ja", "誤り: ポート"),
-    ] {
+    for (language, said) in
+        [("en", "error: Another program is already using port"), ("de", "Fehler: Den Port"), ("ja", "誤り: ポート")]
+    {
         let output = lastmove(["serve", "--port", &port, "--lang", language]).output().unwrap();
         assert_eq!(output.status.code(), Some(1));
         assert_eq!(text(&output), "");

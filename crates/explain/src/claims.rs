@@ -1,5 +1,6 @@
 //! Statements in full, and the positions on which false ones fail.
 
+use lastmove_cards::tanhinmin::Passing;
 use lastmove_cards::tanhinmin::fast::check::{Counterexample as CardCounterexample, Truth};
 use lastmove_game::{Claim, Outcome, Seat};
 use lastmove_heaps::check::Counterexample as HeapCounterexample;
@@ -35,6 +36,11 @@ pub fn explain_card_counterexample(found: &CardCounterexample, voice: &Voice) ->
     }
     if let Some(card) = found.eight {
         sentences.push(voice.say("check-cuts", &Arguments::new().text("card", card.to_string())));
+    }
+    match found.passing {
+        Passing::Free => {}
+        Passing::LeaderPlays => sentences.push(voice.say("check-leader-plays", &Arguments::new())),
+        Passing::IfUnable => sentences.push(voice.say("check-if-unable", &Arguments::new())),
     }
     if let Some([mover, opponent]) = found.quota {
         let arguments = Arguments::new().text("mover", mover.to_string()).text("opponent", opponent.to_string());

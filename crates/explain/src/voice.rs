@@ -135,6 +135,12 @@ impl Voice {
         self.names.get(seat).map(String::as_str)
     }
 
+    /// What the player on a seat is called as the subject of a sentence: by the name he has at the table, else by the seat.
+    pub fn player_or_seat(&self, seat: usize) -> String {
+        let by_seat = || self.say("seat-name", &Arguments::new().number("seat", seat as u64));
+        self.player(seat).map_or_else(by_seat, str::to_owned)
+    }
+
     /// The language spoken.
     pub fn language(&self) -> Language {
         self.language

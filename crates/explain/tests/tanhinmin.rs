@@ -2,8 +2,8 @@
 
 use lastmove_cards::tanhinmin::{Duel, Graph, Setup};
 use lastmove_cards::{CardMove, Hand, Strength, Tanhinmin, TanhinminEvidence, TanhinminPosition};
-use lastmove_explain::{Explain, Explanation, Figure, Language, Paragraph, Voice};
-use lastmove_game::{Ask, Budget, Notation, Rules, Seat, Theory};
+use lastmove_explain::{Explain, Explanation, Figure, Language, Paragraph, Styled, Voice};
+use lastmove_game::{Ask, Budget, Convention, Notation, Rules, Seat, Theory};
 use proptest::prelude::*;
 use unicode_width::UnicodeWidthStr;
 
@@ -33,26 +33,39 @@ fn figures(explanation: &Explanation) -> Vec<Figure> {
     figures.collect()
 }
 
-/// The explanations of a position in all languages.
-fn in_all_languages(text: &str) -> String {
-    let position = position(text);
+/// The explanations of a position in all languages, whatever house rules are written behind it.
+fn in_all_languages(setup: &Setup, text: &str) -> String {
+    let game = setup.game_of(text).unwrap();
+    let position = game.parse_position(text).unwrap();
+    let ask = Ask { budget: Budget::positions(50_000), ..Ask::default() };
+    let verdict = game.solve(&position, &ask).unwrap().list(ask.limit);
     let said = Language::ALL.map(|language| {
         let voice = Voice::new(language);
-        let picture = Tanhinmin::plain().picture(&Tanhinmin::plain().layout(text, &position), &voice);
-        format!("{text}\n\n{picture}\n\n{}\n", write(&explain(&position, &voice)))
+        let picture = game.picture(&game.layout(text, &position), &voice);
+        format!("{text}\n\n{picture}\n\n{}\n", write(&game.explain(&position, &verdict, &voice)))
     });
     said.join("\n----\n\n")
 }
 
 macro_rules! snapshots {
-    ($($name:ident: $position:literal,)*) => {
+    ($($name:ident: $position:literal $(by $setup:expr)?,)*) => {
         $(
             #[test]
             fn $name() {
-                insta::assert_snapshot!(in_all_languages($position));
+                let setup = [$($setup,)? Setup::default()].into_iter().next().unwrap();
+                insta::assert_snapshot!(in_all_languages(&setup, $position));
             }
         )*
     };
+}
+
+/// Exact pairs, which may run in a circle.
+fn relation(pairs: &str) -> Setup {
+    Setup { relation: Some(pairs.to_owned()), ..Setup::default() }
+}
+
+fn misere(rules: &str) -> Setup {
+    Setup { rules: Some(rules.to_owned()), convention: Some(Convention::Misere), ..Setup::default() }
 }
 
 snapshots! {
@@ -65,7 +78,25 @@ snapshots! {
     a_large_deal: "1 1 2 2 3 4 5 6 7 7 8 9 10 10 11 12 13 13 13 / 1 2 2 3 3 4 4 5 5 6 6 7 8 8 9 9 10 11 11 12 12 14",
     somebody_else_forces: "1 2 3 / 2 4 @ 2 / 2 5",
     nobody_forces: "2 3 / 3 / 3 4",
+    three_play_on_for_the_third_place: "1 5 / 2 6 / 0#1 / 3 4 / 0#2",
     somebody_is_out: "2 2 5 / 0#2 / 3 / 0#1",
+    the_mover_comes_next: "1 3 / 2 / 0",
+    the_other_one_of_two_comes_next: "1 1 / 2 2 / 0",
+    three_play_on_and_somebody_else_forces: "4 7 / 3 9 / 5 6 / 0",
+    three_play_on_and_nobody_forces: "2 3 / 3 / 3 4 / 0",
+    the_next_place_is_beyond_the_budget: "1 3 5 7 9 11 / 2 4 6 8 10 12 / 1 3 5 7 9 11 / 0",
+    the_last_place_is_settled: "0#2 / 0#1 / 4",
+    the_eight_clears_the_table: "1 3 8 / 2 4 9; 8cut=8",
+    the_eight_is_not_enough: "1 2 3 4 8 / 3 4 5 6 9; 8cut=8",
+    only_the_strongest_count: "1 1 5 / 2 3; quota=1:2",
+    groups_are_searched: "1 2 4 4 / 2 3 3 @ 1 1; groups",
+    three_players: "1 4 / 2 3 / 2 5",
+    a_circle_of_cards_is_a_draw: "a b c d / a b c d" by relation("a<b, b<c, c<d, d<a"),
+    cards_that_cannot_be_compared: "d b / c @ a" by Setup { order: Some("a<b<c, d".to_owned()), ..Setup::default() },
+    the_leader_must_play: "1 4 / 2 3; pass=leader-plays",
+    misere_play_with_free_passes: "1 4 / 2 3" by misere("pass=free"),
+    misere_play_on_the_lead: "1 4 / 2 3" by misere("pass=leader-plays"),
+    misere_play_after_a_lead: "1 4 / 2 3 @ 1" by misere("pass=leader-plays"),
 }
 
 #[test]

@@ -19,6 +19,7 @@ mod work;
 
 use axum::Router;
 use axum::middleware::{from_fn, from_fn_with_state};
+use axum::routing::any;
 use tower_http::catch_panic::CatchPanicLayer;
 use tower_http::compression::CompressionLayer;
 
@@ -31,6 +32,7 @@ pub fn router(state: State) -> Router {
     let panicked = state.clone();
     Router::new()
         .nest("/api/v1", api::router(&state))
+        .route("/api/v1/", any(api::nothing_here))
         .merge(pages::router())
         .layer(CatchPanicLayer::custom(move |_| api::fault(&panicked)))
         .layer(CompressionLayer::new())

@@ -168,7 +168,7 @@ mod tests {
 
     use super::{Unfinished, Work};
 
-    const LONG: Duration = Duration::from_mins(1);
+    const LONG: Duration = Duration::from_secs(60);
 
     fn until_told(signal: &Signal) {
         while !signal() {

@@ -1,9 +1,12 @@
 //! The eight that clears the table: by the criterion move by move, and by Theorem 1 as soon as all eights are gone.
 
 use super::eight_cut::EIGHT_CUT_CHECKED;
-use super::{Duel, EIGHT_CUT, EIGHT_CUT_RANGE, EightCut, Tanhinmin, TanhinminPosition};
+use super::{Duel, EIGHT_CUT, EIGHT_CUT_RANGE, EightCut, Refutation, Tanhinmin, TanhinminPosition};
 use crate::CardMove;
 use lastmove_game::{Rules, Seat, Standing};
+
+/// With more cards in both hands than this, no replies to losing moves are looked for.
+const MOST_REFUTED: usize = 120;
 
 /// Whether the player to move wins, by the theorem or by the criterion; `None` where neither is about the position.
 fn mover_wins(game: &Tanhinmin, position: &TanhinminPosition) -> Option<bool> {
@@ -20,6 +23,24 @@ pub(super) fn wins(game: &Tanhinmin, position: &TanhinminPosition, action: CardM
         return Some(first == Seat::MOVER.seen_from(step.next, 2));
     }
     mover_wins(game, &step.position).map(|wins| wins == (step.next == 0))
+}
+
+/// What wins against each of these losing moves, one reply after the other being tried; `None` in large hands, and where
+/// the criterion, which is not proved, contradicts itself.
+pub(super) fn refutations(
+    game: &Tanhinmin,
+    position: &TanhinminPosition,
+    losing: &[CardMove],
+) -> Option<Vec<Refutation>> {
+    let cards: usize = position.holdings().iter().filter_map(|held| held.hand()).map(|hand| hand.cards().len()).sum();
+    let refute = |&action: &CardMove| {
+        let step = game.play(position, &action).ok()?;
+        let wins = |reply: &CardMove| wins(game, &step.position, *reply) == Some(true);
+        let reply = game.moves(&step.position).find(wins);
+        // The card that clears the table gives no turn to the other player.
+        (reply.is_some() != (step.next == 0)).then_some(Refutation { action, reply })
+    };
+    if cards <= MOST_REFUTED { losing.iter().map(refute).collect() } else { None }
 }
 
 /// How what the criterion says of this position is known.

@@ -1,6 +1,6 @@
-use lastmove_game::Seat;
 use lastmove_game::exhaustive::SearchEvidence;
-use serde::Serialize;
+use lastmove_game::{Seat, Standing};
+use serde::{Serialize, Serializer};
 
 use super::EightCut;
 use crate::{CardMove, Strength};
@@ -59,6 +59,8 @@ pub enum TanhinminEvidence {
         /// His seat, counted from the player to move.
         first: Seat,
     },
+    /// Somebody is out, and several players go on: who can force the next place.
+    NextPlace(NextPlace),
     /// Where no theorem is known: what was searched.
     Search(SearchEvidence<CardMove>),
 }
@@ -163,6 +165,54 @@ pub struct Cover {
 pub struct Refutation {
     /// The losing move.
     pub action: CardMove,
-    /// A winning move of the other player after it.
-    pub reply: CardMove,
+    /// A winning move of the other player after it; none where the same player leads again, having cleared the table, and
+    /// whatever he leads loses.
+    pub reply: Option<CardMove>,
+}
+
+/// The place that is taken next, once somebody is out: who can force it against the coalition of all others who are left.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct NextPlace {
+    /// The place, from 2 on.
+    pub place: usize,
+    /// The seats of those who are left, at least two; whoever of two does not take this place takes the last one.
+    pub left: Vec<Seat>,
+    /// Who can force it.
+    #[serde(flatten)]
+    pub contest: Contest,
+}
+
+/// Whether it is known who can force a place.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[serde(untagged)]
+pub enum Contest {
+    /// It is.
+    Decided {
+        /// The seat that can force it; none if the others can always prevent it.
+        forcer: Option<Seat>,
+        /// Where that is the player to move: by which moves, no more than were asked for.
+        moves: Vec<CardMove>,
+        /// How it is known.
+        #[serde(flatten, serialize_with = "write_standing")]
+        standing: Standing,
+    },
+    /// The search for it went beyond the budget.
+    BeyondBudget {
+        /// The budget's bound on positions.
+        bound: usize,
+    },
+}
+
+/// A standing as the fields that a whole answer has for it.
+fn write_standing<S: Serializer>(standing: &Standing, serializer: S) -> Result<S::Ok, S::Error> {
+    #[derive(Serialize)]
+    struct Fields {
+        standing: &'static str,
+        #[serde(skip_serializing_if = "Option::is_none")]
+        claim: Option<&'static str>,
+        #[serde(skip_serializing_if = "Option::is_none")]
+        positions: Option<usize>,
+    }
+    let claim = standing.claim().map(|claim| claim.name);
+    Fields { standing: standing.name(), claim, positions: standing.positions() }.serialize(serializer)
 }

@@ -19,6 +19,9 @@ pub const CARD_NOT_LEFT: ProblemKind = ProblemKind { id: "card-not-left", argume
 /// The other hand is written although the deck gives it, and it is not what the deck gives.
 pub const HAND_DISAGREES: ProblemKind = ProblemKind { id: "hand-disagrees", arguments: &["hand"] };
 
+/// The deck leaves no card for the other player, who cannot be out, since nothing has been played.
+pub const DECK_LEAVES_NONE: ProblemKind = ProblemKind { id: "deck-leaves-none", arguments: &[] };
+
 /// Every card of the deck has been played, so that there is none to deal.
 pub const ALL_PLAYED: ProblemKind = ProblemKind { id: "all-played", arguments: &[] };
 
@@ -106,6 +109,11 @@ pub(super) fn infer(game: &Tanhinmin, text: &str, given: &Given) -> Result<Tanhi
     }
     left.take_played(given.played.as_deref().unwrap_or_default())?;
     let follows = Hand::new(left.cards()).map_or(Holding::Out { place: 1 }, Holding::Cards);
+    // Whoever is out has played cards.
+    let played = written.hands.iter().any(|hand| !hand.table.is_empty()) || given.played.is_some();
+    if follows.hand().is_none() && mover.hand().is_some() && !played {
+        return Err(Problem::new(&DECK_LEAVES_NONE).at(text, text.trim_end().len()..text.trim_end().len()));
+    }
     if let Some(other) = written.hands.get(1).filter(|hand| hand.is_written())
         && written.holding(other, 1)? != follows
     {

@@ -6,7 +6,8 @@
 //! with cards leads. Hands need not be equally large, and every player knows all of them.
 //!
 //! With two players, [Theorem 1](THEOREM_1) decides by comparing two matchings. With more, the question is which
-//! player can force being first against the coalition of all others, and the exhaustive search answers it.
+//! player can force being first against the coalition of all others, and the exhaustive search answers it. Once somebody
+//! is out, the same is asked about the next place among those who are left.
 //!
 //! Which card beats which is told by an [`Order`]: numbers, the deck, or any relation. [`HouseRules`] change the rest.
 //! The theorem reaches as far as any two cards [can be compared by domination](DOMINATION) and nothing but the order
@@ -33,6 +34,7 @@ mod matching;
 mod misere;
 mod notation;
 mod order;
+pub(crate) mod places;
 mod position;
 mod ranks;
 mod reduction;
@@ -49,12 +51,12 @@ mod variants;
 use lastmove_game::{Claim, ProblemKind};
 
 pub use eight_cut::{Around, EIGHT_CUT, EIGHT_CUT_RANGE, EightCut};
-pub use evidence::{Cover, Graph, OrderedCard, Refutation, Side, TanhinminEvidence, Target};
+pub use evidence::{Contest, Cover, Graph, NextPlace, OrderedCard, Refutation, Side, TanhinminEvidence, Target};
 pub use game::{
     About, CUT_CARD_ON_TABLE, Inconsistent, MISERE_FOR_TWO, PASSED_NOT_FINAL, REVERSED_WITHOUT_REVOLUTION,
     TABLE_CARD_OF_MOVER, TABLE_GROUP, Tanhinmin,
 };
-pub use inference::{ALL_PLAYED, CARD_NOT_LEFT, DECK_FOR_TWO, HAND_DISAGREES, PLAYED_WITHOUT_DECK};
+pub use inference::{ALL_PLAYED, CARD_NOT_LEFT, DECK_FOR_TWO, DECK_LEAVES_NONE, HAND_DISAGREES, PLAYED_WITHOUT_DECK};
 pub use misere::{MISERE_FREE, MISERE_LEADER};
 pub use notation::{
     CARDS_NOT_EQUAL, EMPTY_HAND, JOKERS_ALONE, NO_HANDS, NO_TABLE_CARD, REVERSED_TWICE, TWO_TABLE_CARDS,
@@ -77,7 +79,7 @@ pub use theory::WHY_WITHOUT_HEAPS;
 pub use variants::{
     Clearing, Groups, HouseRules, Joker, Passing, QUOTA_SEATS, QUOTA_TOO_LARGE, Quotas, RULE_CARDS, RULE_TWICE,
     RULE_UNKNOWN, RULE_VALUE, RULE_VALUE_MISSING, RULE_WITHOUT_GROUPS, RULE_WITHOUT_JOKER, RULES_DISAGREE,
-    SPADE_3_IN_GROUPS, Spade3,
+    SPADE_3_IN_GROUPS, SPADE_3_NEVER, Spade3,
 };
 
 /// Every kind of problem of this game.
@@ -100,6 +102,7 @@ pub const PROBLEMS: &[&ProblemKind] = &[
     &ALL_PLAYED,
     &PLAYED_WITHOUT_DECK,
     &DECK_FOR_TWO,
+    &DECK_LEAVES_NONE,
     &CARD_NOT_LEFT,
     &HAND_DISAGREES,
     &WHY_WITHOUT_HEAPS,
@@ -116,6 +119,7 @@ pub const PROBLEMS: &[&ProblemKind] = &[
     &RULE_WITHOUT_JOKER,
     &RULE_WITHOUT_GROUPS,
     &RULE_CARDS,
+    &SPADE_3_NEVER,
     &SPADE_3_IN_GROUPS,
     &RULES_DISAGREE,
     &QUOTA_SEATS,

@@ -11,7 +11,7 @@ use lastmove_game::{Notation, Problem, ProblemKind, Seat};
 
 use super::order::{SPADE_3, THREE};
 use super::variants::{Entries, Entry, Key, RULES_DISAGREE};
-use super::{About, ONE_HAND, OUT_PLACES, Order, Tanhinmin, TanhinminPosition, inference};
+use super::{About, Inconsistent, ONE_HAND, OUT_PLACES, Order, Tanhinmin, TanhinminPosition, inference};
 use crate::excerpt::excerpt;
 use crate::{CardMove, Group, Hand, Holding, NO_CARD_MOVE, NOT_A_CARD_MOVE, Strength, TableCard, ZERO_CARD};
 
@@ -85,7 +85,7 @@ impl Notation for Tanhinmin {
             }
             [(word, _)] if word.eq_ignore_ascii_case("pass") => Ok(CardMove::Pass),
             [(word, span)] => self.read(word).map(CardMove::Play).map_err(|problem| {
-                let kind = if problem.id() == crate::NOT_A_CARD.id {
+                let kind = if [crate::NOT_A_CARD.id, ZERO_CARD.id].contains(&problem.id()) {
                     &NOT_A_CARD_MOVE
                 } else {
                     return problem.at(text, span.clone());
@@ -295,7 +295,11 @@ impl<'t> Written<'t> {
             };
             game.check(&position).map(|()| position)
         });
-        position.map_err(|inconsistent| inconsistent.problem.at(self.text, self.span(inconsistent.about)))
+        position.map_err(|Inconsistent { problem, about }| match self.span(about) {
+            Some(span) => problem.at(self.text, span),
+            // What is wrong stands in the option that gives the rules.
+            None => problem,
+        })
     }
 
     /// Checks that the rules written are rules of the game.
@@ -316,8 +320,8 @@ impl<'t> Written<'t> {
         Ok(())
     }
 
-    /// Where something of the position stands.
-    fn span(&self, about: About) -> Range<usize> {
+    /// Where something of the position stands; nothing for quotas that do not stand in it.
+    fn span(&self, about: About) -> Option<Range<usize>> {
         let hand = |seat: Seat| self.hands.get(seat.0).map(|hand| hand.span.clone());
         let quota = || self.tail.entries.list.iter().find(|(entry, _)| entry.key() == Key::Quota);
         let span = match about {
@@ -327,10 +331,10 @@ impl<'t> Written<'t> {
             About::Table => {
                 self.hands.iter().find_map(|hand| Some(hand.table.first()?.1.start..hand.table.last()?.1.end))
             }
-            About::Quotas => quota().map(|(_, span)| span.clone()),
+            About::Quotas => return quota().map(|(_, span)| span.clone()),
             About::Reversed => self.tail.reversed.clone(),
         };
-        span.unwrap_or(0..self.text.len())
+        Some(span.unwrap_or(0..self.text.len()))
     }
 }
 

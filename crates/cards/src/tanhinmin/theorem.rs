@@ -61,9 +61,13 @@ pub const DOMINATION: Claim = Claim {
     statement: "Theorem 1 holds for every relation in which any two cards of the position can be compared by domination: \
                 one of them beats everything the other beats, and is beaten by nothing more. Ties, semiorders, and \
                 equal cards that may be played on each other are of this kind. It holds as well where the leader, or \
-                everybody who can, has to play.",
+                everybody who can, has to play; where a pass is final for the trick, as long as nobody has passed in it \
+                and the player to move does not lead with leave to pass; and where the table is cleared by the pass of \
+                whoever laid the card, as long as that is not the player to move, passing is not final and not \
+                everybody who can has to play.",
     source: "proof: documentation of lastmove_cards::tanhinmin::DOMINATION; it extends H. Kiya, K. Ohto, H. Ono, IEICE \
-             Trans. Fundamentals E104-A(9), 1134-1141 (2021)",
+             Trans. Fundamentals E104-A(9), 1134-1141 (2021). The check goes through the three ways of passing; final \
+             passes and clearing by one's own pass are checked on random positions by the tests",
 };
 
 /// Theorem 1 where the players have to shed only some of their cards.

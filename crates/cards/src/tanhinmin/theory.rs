@@ -7,7 +7,7 @@ use super::misere::Misere;
 use super::scale::Scale;
 use super::theorem::NoDuel;
 use super::{
-    Clearing, DOMINATION, Duel, EightCut, OrderedCard, Passing, QUOTA, Refutation, THEOREM_1, Tanhinmin,
+    Clearing, DOMINATION, Duel, EightCut, NextPlace, OrderedCard, Passing, QUOTA, Refutation, THEOREM_1, Tanhinmin,
     TanhinminEvidence, TanhinminPosition, criterion,
 };
 use crate::CardMove;
@@ -21,7 +21,8 @@ impl Theory for Tanhinmin {
     /// Two players: by [Theorem 1](THEOREM_1) in linear time, wherever only the order of the cards matters and any two
     /// of them can be compared by domination; with a card that clears the table by a criterion that is not proved;
     /// in misère play by two simple theorems. Everything else by exact search within the budget. Once somebody is out,
-    /// there is nothing left to find out about who is first.
+    /// there is nothing left to find out about who is first; the evidence says who can force the next place, in the same
+    /// ways, or that the budget does not reach so far.
     fn solve<'a>(
         &'a self,
         position: &'a TanhinminPosition,
@@ -31,7 +32,7 @@ impl Theory for Tanhinmin {
             return Err(Problem::new(&WHY_WITHOUT_HEAPS).with("heap", heap));
         }
         if let Some(first) = self.first(position) {
-            return Ok(self.settled(position, first, ask));
+            return self.settled(position, first, ask);
         }
         if let Some(misere) = Misere::of(self, position) {
             return Ok(self.by_misere(position, misere, ask));
@@ -88,21 +89,26 @@ impl Tanhinmin {
         position: &'a TanhinminPosition,
         first: Seat,
         ask: &Ask,
-    ) -> Verdict<'a, CardMove, TanhinminEvidence> {
+    ) -> Result<Verdict<'a, CardMove, TanhinminEvidence>, Problem> {
+        let mut evidence = Vec::new();
+        if ask.detail != Detail::Brief {
+            evidence.push(TanhinminEvidence::Settled { first });
+            evidence.extend(NextPlace::of(self, position, ask)?.map(TanhinminEvidence::NextPlace));
+        }
         let decision = match (position.seats(), first) {
             (2, Seat::MOVER) => Decision::Outcome(Outcome::Win),
             (2, _) => Decision::Outcome(Outcome::Loss),
             _ => Decision::Forcer(Some(first)),
         };
-        Verdict {
+        Ok(Verdict {
             decision,
             standing: Standing::Exhaustive { positions: 1 },
             nim_value: None,
             remoteness: Some(0),
             winning_moves: WinningMoves::none(),
             all_moves: self.judged(position, ask, Some(0), |_| decision),
-            evidence: if ask.detail == Detail::Brief { Vec::new() } else { vec![TanhinminEvidence::Settled { first }] },
-        }
+            evidence,
+        })
     }
 
     fn by_misere<'a>(
@@ -162,7 +168,10 @@ impl Tanhinmin {
                 TanhinminEvidence::Graph(opponent),
                 comparison,
                 TanhinminEvidence::Refutations {
-                    moves: losing().take(ask.limit).map(|action| Refutation { action, reply: reply(action) }).collect(),
+                    moves: losing()
+                        .take(ask.limit)
+                        .map(|action| Refutation { action, reply: Some(reply(action)) })
+                        .collect(),
                     total: losing().count(),
                 },
             ]);
@@ -221,6 +230,15 @@ impl Tanhinmin {
             decision: outcome(wins),
             remoteness: None,
         };
+        let mut evidence = Vec::new();
+        if ask.detail != Detail::Brief {
+            let losing: Vec<_> = moves.iter().filter(|(_, wins)| !wins).map(|&(action, _)| action).collect();
+            evidence.push(TanhinminEvidence::EightCut(criterion));
+            evidence.extend(
+                criterion::refutations(self, position, &losing[..losing.len().min(ask.limit)])
+                    .map(|moves| TanhinminEvidence::Refutations { moves, total: losing.len() }),
+            );
+        }
         Some(Verdict {
             decision: outcome(criterion.mover_wins()),
             standing: criterion::standing(position),
@@ -228,11 +246,7 @@ impl Tanhinmin {
             remoteness: None,
             winning_moves: winning.collect::<Vec<_>>().into(),
             all_moves: (ask.detail == Detail::AllMoves).then(|| moves.iter().take(ask.limit).map(judge).collect()),
-            evidence: if ask.detail == Detail::Brief {
-                Vec::new()
-            } else {
-                vec![TanhinminEvidence::EightCut(criterion)]
-            },
+            evidence,
         })
     }
 }

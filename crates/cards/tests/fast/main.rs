@@ -4,5 +4,4 @@ mod check;
 mod deck;
 mod groups;
 mod open_hands;
-mod playout;
 mod support;

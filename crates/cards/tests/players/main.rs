@@ -3,5 +3,6 @@
 mod hidden;
 mod matches;
 mod perfect;
+mod playouts;
 mod styles;
 mod support;

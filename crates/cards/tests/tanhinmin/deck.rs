@@ -83,6 +83,8 @@ fn what_does_not_follow() {
         ("", "1-4", "", "no-hands: []"),
         ("/ @ 3", "1-4", "", "empty-hand: []/ @ 3"),
         ("1 3 / 2 / 4", "1-4", "", "deck-for-two: 1 3 / 2 / [4]"),
+        ("1 2", "1-2", "", "deck-leaves-none: 1 2[]"),
+        ("1 2 / 0", "1-2", "", "deck-leaves-none: 1 2 / 0[]"),
         ("1 5", "1-4", "", "card-not-left card=5 copies=0: 1 [5]"),
         ("1 1", "1-4", "", "card-not-left card=1 copies=1: 1 [1]"),
         ("1 3 / @ 3", "1-4", "", "card-not-left card=3 copies=1: 1 3 / @ [3]"),

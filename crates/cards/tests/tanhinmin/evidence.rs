@@ -1,11 +1,12 @@
 //! The evidence itself: whoever checks it by hand must come to the same answer.
 
-use lastmove_cards::tanhinmin::{Graph, Side, Target};
+use lastmove_cards::tanhinmin::{Graph, Setup, Side, Target};
 use lastmove_cards::{CardMove, Hand, Strength, Tanhinmin, TanhinminEvidence, TanhinminPosition};
-use lastmove_game::{Ask, Detail, Rules, Seat, Theory};
+use lastmove_game::exhaustive::Solution;
+use lastmove_game::{Ask, Budget, Detail, Rules, Seat, Theory};
 use proptest::prelude::*;
 
-use crate::support::{all_hands, full, position, some_hand, some_table, wins_one_by_one};
+use crate::support::{all_hands, card, full, position, some_hand, some_table, wins_one_by_one};
 
 /// Checks that a graph is the one Theorem 1 speaks of, its matching a matching and its cover a cover of that size.
 fn check_graph(graph: &Graph, responders: &Hand, other: &Hand, table: Option<Target>) {
@@ -71,11 +72,12 @@ fn check(position: &TanhinminPosition) {
     assert_eq!(*total, losing.len());
     for refuted in moves {
         let next = Tanhinmin::plain().play(position, &refuted.action).expect("a legal move").position;
+        let reply = refuted.reply.expect("the other one is to move");
         assert!(
-            Tanhinmin::plain().moves(&next).any(|reply| reply == refuted.reply),
+            Tanhinmin::plain().moves(&next).any(|legal| legal == reply),
             "the reply is legal: {position:?} {refuted:?}"
         );
-        assert!(wins_one_by_one(&next, refuted.reply), "the reply wins: {position:?} {refuted:?}");
+        assert!(wins_one_by_one(&next, reply), "the reply wins: {position:?} {refuted:?}");
     }
 }
 
@@ -139,4 +141,39 @@ fn as_data() {
     ]);
     assert_eq!(data("1 3 / 2"), expected);
     assert_eq!(data("1 3 / 2 2 @ 1")[0]["targets"], serde_json::json!([{"table": 1}, {"card": 2}]));
+}
+
+/// Where a card clears the table, a reply that wins stands beside each losing move, or none where the same player leads.
+#[test]
+fn losing_moves_are_refuted_where_a_card_clears_the_table() {
+    let game = Setup { rules: Some("8cut=3".to_owned()), ..Setup::default() }.game().expect("a game");
+    let hands = all_hands(5, 3);
+    // Cards and passes that are answered, and cards that clear the table.
+    let mut seen = [0; 3];
+    for (mover, other) in hands.iter().flat_map(|mover| hands.iter().map(move |other| (mover, other))) {
+        if mover.copies(card(3)) + other.copies(card(3)) == 0 {
+            continue;
+        }
+        let position = TanhinminPosition::of_two(mover.clone(), other.clone(), None);
+        let solution = Solution::of(&game, &position, &Budget::default()).expect("a small position");
+        let winning = solution.winning_moves(&position);
+        let verdict = game.solve(&position, &Ask::default()).expect("a criterion");
+        let [TanhinminEvidence::EightCut(_), TanhinminEvidence::Refutations { moves, total }] = &verdict.evidence[..]
+        else {
+            panic!("{position:?} {:?}", verdict.evidence);
+        };
+        let losing: Vec<CardMove> = game.moves(&position).filter(|action| !winning.contains(action)).collect();
+        assert_eq!(moves.iter().map(|refuted| refuted.action).collect::<Vec<_>>(), losing, "{position:?}");
+        assert_eq!(*total, losing.len());
+        for refuted in moves {
+            let next = game.play(&position, &refuted.action).expect("a legal move");
+            let replies = solution.winning_moves(&next.position);
+            match refuted.reply {
+                Some(reply) => assert!(next.next == 1 && replies.contains(&reply), "{position:?} {refuted:?}"),
+                None => assert!(next.next == 0 && replies.is_empty(), "{position:?} {refuted:?}"),
+            }
+            seen[if refuted.reply.is_none() { 2 } else { usize::from(refuted.action == CardMove::Pass) }] += 1;
+        }
+    }
+    assert!(seen.iter().all(|&count| count > 20), "{seen:?}");
 }

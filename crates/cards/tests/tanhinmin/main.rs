@@ -7,6 +7,7 @@ mod larger;
 mod laws;
 mod notation;
 mod orders;
+mod places;
 mod rule_texts;
 mod rules;
 mod stories;

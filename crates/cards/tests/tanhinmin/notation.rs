@@ -119,7 +119,7 @@ fn moves() {
         ("three", "not-a-card-move word=\"three\": [three]"),
         (" 3 5", "not-a-card-move word=\"3 5\":  [3 5]"),
         ("-3", "negative-card card=\"-3\": [-3]"),
-        ("0", "zero-card: [0]"),
+        ("0", "not-a-card-move word=\"0\": [0]"),
         ("99999999999", "card-too-large card=\"99999999999\" largest=4294967295: [99999999999]"),
     ];
     for (text, problem) in lines {

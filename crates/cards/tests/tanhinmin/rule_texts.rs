@@ -37,11 +37,12 @@ fn normal_form() {
 
 #[test]
 fn wrong_rules() {
-    let rules = "quota, 8cut, joker, spade3, groups, revolution, revolution-card, pass, pass-final, clear";
+    let rules = "quota=2:3, 8cut=8, joker=14, spade3=1:stays, spade3=1:clears, groups, revolution=4, revolution-card=2, \
+                 pass=free, pass=leader-plays, pass=if-unable, pass-final, clear=others, clear=owner";
     let unknown = format!("rule-unknown word=\"9cut=3\" rules=\"{rules}\": groups,[9cut=3]");
     let lines = [
         ("groups,9cut=3", unknown.as_str()),
-        ("8cut", "rule-value-missing rule=\"8cut\": 8cut[]"),
+        ("8cut", "rule-value-missing rule=\"8cut\" choices=\"8cut=8\": 8cut[]"),
         ("8cut=x", "not-a-card word=\"x\": 8cut=[x]"),
         ("8cut=-1", "negative-card card=\"-1\": 8cut=[-1]"),
         ("8cut=1,groups,8cut=1", "rule-twice rule=\"8cut\": 8cut=1,groups,[8cut=1]"),
@@ -57,10 +58,7 @@ fn wrong_rules() {
             "rule-value rule=\"spade3\" value=\"stays\" choices=\"spade3=1:stays, spade3=1:clears\": joker=9,spade3=[stays]",
         ),
         ("joker=9,spade3=9:stays", "rule-cards card=\"9\" first=\"spade3\" second=\"joker\": [joker=9,spade3=9:stays]"),
-        (
-            "8cut=9,joker=9,spade3=1:stays",
-            "rule-cards card=\"9\" first=\"joker\" second=\"8cut\": [8cut=9,joker=9,spade3=1:stays]",
-        ),
+        ("8cut=9,joker=9,spade3=1:stays", "spade-3-never card=\"9\": [8cut=9,joker=9,spade3=1:stays]"),
         (
             "8cut=1,joker=9,spade3=1:stays",
             "rule-cards card=\"1\" first=\"spade3\" second=\"8cut\": [8cut=1,joker=9,spade3=1:stays]",
@@ -69,7 +67,7 @@ fn wrong_rules() {
             "pass=never",
             "rule-value rule=\"pass\" value=\"never\" choices=\"pass=free, pass=leader-plays, pass=if-unable\": pass=[never]",
         ),
-        ("clear", "rule-value-missing rule=\"clear\": clear[]"),
+        ("clear", "rule-value-missing rule=\"clear\" choices=\"clear=others, clear=owner\": clear[]"),
         ("quota=2:x", "rule-value rule=\"quota\" value=\"2:x\" choices=\"quota=2:3\": quota=[2:x]"),
     ];
     for (text, problem) in lines {
@@ -135,7 +133,6 @@ fn positions_that_contradict_the_rules() {
         ("", "1 / 2; quota=1:2", "rules-disagree rule=\"quota=1:2\" rules=\"\" count=0: 1 / 2; [quota=1:2]"),
         ("quota=1:1", "1 / 2; quota=1:2", "quota-too-large quota=2 cards=1: 1 / 2; [quota=1:2]"),
         ("quota=1:1", "1 / 2; quota=0:1", "quota-too-large quota=0 cards=1: 1 / 2; [quota=0:1]"),
-        ("quota=1:1", "1 / 2 / 3", "quota-seats quotas=2 players=3: [1 / 2 / 3]"),
         ("", "1 / 2; 8cut=3 8cut=4", "rule-twice rule=\"8cut\": 1 / 2; 8cut=3 [8cut=4]"),
         ("", "; groups", "no-hands: []; groups"),
     ];
@@ -189,4 +186,36 @@ fn moves_with_rules() {
         marked(&named.parse_move(&position, "mid").expect_err("no card")),
         "unknown-card word=\"mid\" cards=\"low high\": [mid]"
     );
+}
+
+#[test]
+fn a_missing_value_was_said_to_be_an_8_of_every_rule() {
+    let choices = |rules: &str, order: Option<&str>| {
+        let problem = Setup { order: order.map(str::to_owned), ..with_rules(rules) }.game().expect_err(rules);
+        marked(&problem)
+    };
+    let pass = "rule-value-missing rule=\"pass\" choices=\"pass=free, pass=leader-plays, pass=if-unable\": pass[]";
+    assert_eq!(choices("pass", None), pass);
+    assert_eq!(choices("quota", None), "rule-value-missing rule=\"quota\" choices=\"quota=2:3\": quota[]");
+    assert_eq!(choices("8cut", Some("a<b<c")), "rule-value-missing rule=\"8cut\" choices=\"8cut=c\": 8cut[]");
+    let deck = "rule-value-missing rule=\"spade3\" choices=\"spade3=stays, spade3=clears\": joker,spade3[]";
+    assert_eq!(choices("joker,spade3", Some("deck")), deck);
+}
+
+#[test]
+fn a_spade_three_that_clears_twice_over_was_refused() {
+    for rules in ["8cut=3,joker=9,spade3=3:clears", "8cut=8,joker=8"] {
+        assert_eq!(game(rules).house().write(game(rules).order()).to_string(), rules);
+    }
+    let stays = marked(&with_rules("8cut=3,joker=9,spade3=3:stays").game().unwrap_err());
+    let contradiction = "rule-cards card=\"3\" first=\"spade3\" second=\"8cut\": [8cut=3,joker=9,spade3=3:stays]";
+    assert_eq!(stays, contradiction);
+}
+
+#[test]
+fn a_quota_of_the_rules_was_marked_in_the_position() {
+    let problem = game("quota=2:3:4").parse_position("1 2 / 3 4 5").unwrap_err();
+    assert!(problem.id() == "quota-seats" && problem.place().is_none(), "{problem}");
+    let problem = game("quota=2:3").parse_position("1 2 / 3 4 5; quota=3:1").unwrap_err();
+    assert_eq!(marked(&problem), "quota-too-large quota=3 cards=2: 1 2 / 3 4 5; [quota=3:1]");
 }

@@ -172,7 +172,13 @@ fn once_somebody_is_out_he_is_first_though_the_game_goes_on() {
     assert_eq!(verdict.standing.positions(), Some(1));
     assert_eq!(
         serde_json::to_value(&verdict.evidence).expect("data"),
-        serde_json::json!([{"kind": "settled", "first": 2}])
+        serde_json::json!([
+            {"kind": "settled", "first": 2},
+            {
+                "kind": "next_place", "place": 2, "left": [0, 1], "forcer": 0, "moves": ["4", "5", "pass"],
+                "standing": "proved", "claim": "theorem1"
+            }
+        ])
     );
     assert_eq!(Tanhinmin::plain().moves(&position).count(), 3);
 }

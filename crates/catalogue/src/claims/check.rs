@@ -104,6 +104,9 @@ pub struct CounterexampleDocument {
     /// The card that clears the table.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub eight: Option<u32>,
+    /// The house rule about passing, where that is not free.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub passing: Option<&'static str>,
     /// How many cards each player has to shed, where that is not all.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub quota: Option<[usize; 2]>,

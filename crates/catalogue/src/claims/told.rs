@@ -1,5 +1,5 @@
-use lastmove_cards::tanhinmin::EIGHT_CUT;
 use lastmove_cards::tanhinmin::fast::check::{self as cards, Truth};
+use lastmove_cards::tanhinmin::{DOMINATION, EIGHT_CUT, Passing};
 use lastmove_explain::{Arguments, Explanation, Voice, explain_card_counterexample, explain_heap_counterexample};
 use lastmove_game::{Claim, Outcome};
 use lastmove_heaps::check as heaps;
@@ -58,7 +58,11 @@ impl Told for cards::Extent {
 
     fn say_games(claim: &Claim, games: u64, voice: &Voice) -> String {
         let message = if *claim == EIGHT_CUT { "check-eights" } else { "check-relations" };
-        voice.say(message, &Arguments::new().number("count", games))
+        let said = voice.say(message, &Arguments::new().number("count", games));
+        if *claim != DOMINATION {
+            return said;
+        }
+        [said, voice.say("check-passings", &Arguments::new())].join(voice.language().between_sentences())
     }
 
     fn document(found: &cards::Counterexample) -> CounterexampleDocument {
@@ -67,6 +71,11 @@ impl Told for cards::Extent {
             position: Some(found.to_string()),
             relation: found.relation.as_ref().map(|relation| relation.pairs().map(number).collect()),
             eight: found.eight,
+            passing: match found.passing {
+                Passing::Free => None,
+                Passing::LeaderPlays => Some("leader-plays"),
+                Passing::IfUnable => Some("if-unable"),
+            },
             quota: found.quota,
             decision: Some(match found.truth {
                 Truth::Outcome(outcome) => DecisionDocument::Outcome(outcome),

@@ -15,7 +15,10 @@ pub(super) fn run(request: &MatchRequest, work: Work<'_>) -> Result<MatchDocumen
     let players = Style::parse_list(&request.players)?;
     let (arena, hidden) = match &request.position {
         Some(position) => written(request, position)?,
-        None => dealt(request, players.len())?,
+        None => {
+            crate::card_games::check_players(players.len())?;
+            dealt(request, players.len())?
+        }
     };
     if request.open { arena.run(&Open, &players, work) } else { arena.run(&hidden, &players, work) }
 }

@@ -4,6 +4,28 @@ use std::ffi::OsString;
 
 use clap::Args;
 
+/// The house rules, for the help of commands about games; in a macro, as only literals can be joined.
+macro_rules! house_rules {
+    () => {
+        "\
+House rules of Tanhinmin, for --rules, with commas between them:
+  quota=2:3              whoever is to move has two cards to shed, the next three
+  8cut=8                 the 8 clears the table, and its player leads again
+  joker=14               the 14 is a joker: it beats every other card
+  spade3=1:stays         the 1 beats a joker that lies alone, and stays (or :clears)
+  groups                 equal cards may be played together
+  revolution=4           groups of four and more turn the order over
+  revolution-card=2      every 2 turns the order over
+  pass=leader-plays      whoever leads must play (or if-unable, free)
+  pass-final             whoever has passed is out of the trick
+  clear=owner            the pass of the card's own player clears the table (or
+                         others)
+
+"
+    };
+}
+pub(super) use house_rules;
+
 /// Which card beats which, and the rules of the house.
 #[derive(Args, Debug)]
 pub struct CardArguments {

@@ -3,7 +3,7 @@
 use std::collections::HashSet;
 use std::io::{self, BufRead, Read, Write};
 
-use lastmove_catalogue::{Sitting, Who};
+use lastmove_catalogue::{Sitting, Who, said};
 use lastmove_explain::{Arguments, Language, Role, Styled, Voice};
 use lastmove_game::{Problem, ProblemKind};
 use unicode_width::UnicodeWidthStr;
@@ -13,12 +13,15 @@ use super::files;
 use crate::exit::Failure;
 use crate::printer::{Printer, span};
 use crate::problem::show;
-use crate::text::utf_8;
+use crate::text::{NOT_UTF_8, utf_8};
 
 /// A move after the end of the game.
 pub const GAME_IS_OVER: ProblemKind = ProblemKind { id: "game-is-over", arguments: &[] };
 /// A line longer than [`LONGEST_LINE`].
 pub const TYPED_TOO_LONG: ProblemKind = ProblemKind { id: "typed-too-long", arguments: &["most"] };
+
+/// A line whose bytes are not text.
+pub const TYPED_NOT_TEXT: ProblemKind = ProblemKind { id: "typed-not-text", arguments: &[] };
 
 /// The bytes of a line at most: no move and no file name is longer.
 const LONGEST_LINE: usize = 4096;
@@ -39,6 +42,8 @@ pub struct Conversation<'a, R, W> {
     pub(super) hints: usize,
     /// How often the reason was asked for in this position.
     pub(super) whys: usize,
+    /// Whether it was said that the best move is not always looked for.
+    confessed: bool,
     /// The sentences of the recipe that were said already: nobody wants to read them again unasked.
     pub(super) told: HashSet<String>,
 }
@@ -58,7 +63,7 @@ impl<'a, R: BufRead, W: Write> Conversation<'a, R, W> {
     /// A conversation about a game, in the language of `voice`.
     pub fn new(sitting: Sitting, input: R, printer: &'a mut Printer<W>, voice: &Voice, echo: bool) -> Self {
         let voice = sitting.voice(voice);
-        Self { sitting, voice, printer, input, echo, hints: 0, whys: 0, told: HashSet::new() }
+        Self { sitting, voice, printer, input, echo, hints: 0, whys: 0, confessed: false, told: HashSet::new() }
     }
 
     /// Holds it to its end.
@@ -134,18 +139,32 @@ impl<'a, R: BufRead, W: Write> Conversation<'a, R, W> {
         let chosen = match self.sitting.answer() {
             Ok(chosen) => chosen,
             // There is no theorem for this game and the position is too large to be searched.
-            Err(problem) => {
-                self.complain(&problem)?;
-                self.paragraph(&self.say("play-any-move"))?;
-                self.sitting.choose(0)?
-            }
+            Err(_) => self.do_without_search()?,
         };
         let name = self.sitting.name(self.sitting.table.mover(), &self.voice);
         let words = self.sitting.table.say_move(&chosen, &name, &self.voice)?;
         self.sitting.table.play(&chosen)?;
         self.printer.blank()?;
+        let chosen = self.said(&chosen);
         self.printer.item(&[span(Role::Strong, chosen), span(Role::Plain, "  ")], &words)?;
         Ok(())
+    }
+
+    /// A move by the rules of thumb that there are for cards, else any; and, the first time, a word about it.
+    fn do_without_search(&mut self) -> Result<String, Failure> {
+        let (chosen, remark) = match self.sitting.answer_by_rules_of_thumb() {
+            Ok(chosen) => (chosen, "play-rule-of-thumb"),
+            Err(_) => (self.sitting.choose(0)?, "play-any-move"),
+        };
+        if !std::mem::replace(&mut self.confessed, true) {
+            self.paragraph(&self.say(remark))?;
+        }
+        Ok(chosen)
+    }
+
+    /// A move as it is said to people: a pass has a word of its own.
+    pub(super) fn said(&self, action: &str) -> String {
+        said(action, &self.voice)
     }
 
     /// Reads a line and does what it says.
@@ -171,7 +190,7 @@ impl<'a, R: BufRead, W: Write> Conversation<'a, R, W> {
         let command = if too_long {
             Err(Problem::new(&TYPED_TOO_LONG).with("most", LONGEST_LINE))
         } else {
-            utf_8(line.trim_ascii_end()).and_then(|line| self.understand(line))
+            utf_8(line.trim_ascii_end()).map_err(at_the_table).and_then(|line| self.understand(line))
         };
         match command.map_err(Failure::from).and_then(|command| self.obey(command)) {
             Err(Failure::Problem(problem)) => {
@@ -228,6 +247,7 @@ impl<'a, R: BufRead, W: Write> Conversation<'a, R, W> {
         if moves.len() > MOVES_LISTED {
             moves[MOVES_LISTED] = self.say("play-and-more");
         }
+        let moves: Vec<_> = moves.iter().map(|action| self.said(action)).collect();
         self.paragraph(&moves.join("  "))
     }
 
@@ -298,5 +318,13 @@ impl<'a, R: BufRead, W: Write> Conversation<'a, R, W> {
     /// A sentence about the player on a seat: `$who` is `you` or `other`, `$name` the subject of the sentence.
     pub(super) fn about(&self, message: &str, seat: usize) -> String {
         self.voice.say(message, &self.sitting.player(seat, &self.voice))
+    }
+}
+
+/// What is wrong with bytes that were typed, not read from a file.
+fn at_the_table(problem: Problem) -> Problem {
+    match problem.place() {
+        Some(place) if problem.id() == NOT_UTF_8.id => Problem::new(&TYPED_NOT_TEXT).at(place.text(), place.span()),
+        _ => problem,
     }
 }

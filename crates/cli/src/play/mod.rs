@@ -31,6 +31,7 @@ pub const PROBLEMS: &[&ProblemKind] = &[
     &command::WORDS_BEHIND,
     &conversation::GAME_IS_OVER,
     &conversation::TYPED_TOO_LONG,
+    &conversation::TYPED_NOT_TEXT,
     &files::FILE_NAME_MISSING,
     &files::FILE_EXISTS,
     &files::CANNOT_SAVE,

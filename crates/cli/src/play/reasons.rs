@@ -20,11 +20,11 @@ impl<R: BufRead, W: Write> Conversation<'_, R, W> {
         let hides = self.sitting.hides();
         let table = &self.sitting.table;
         if let [only] = &table.moves(2)[..] {
-            let only = Arguments::new().text("move", only.as_str());
+            let only = Arguments::new().text("move", self.said(only));
             return Ok(self.paragraph(&self.voice.say("play-hint-only-move", &only))?);
         }
         if hides {
-            let advice = Arguments::new().text("move", self.sitting.advise()?);
+            let advice = Arguments::new().text("move", self.said(&self.sitting.advise()?));
             return Ok(self.paragraph(&self.voice.say("play-hidden-hint", &advice))?);
         }
         let sentences = match (table.hint(&self.voice)?, self.hints) {
@@ -34,7 +34,7 @@ impl<R: BufRead, W: Write> Conversation<'_, R, W> {
                 (None, _) => vec![self.say("play-no-hint")],
                 (Some(_), 1) => vec![self.say("play-no-hint"), self.say("play-hint-trap-more")],
                 (Some(Trap { action, winning }), _) => {
-                    let trap = Arguments::new().text("move", action).count("winning", winning);
+                    let trap = Arguments::new().text("move", self.said(&action)).count("winning", winning);
                     vec![self.voice.say("play-hint-trap", &trap)]
                 }
             },
@@ -76,9 +76,10 @@ impl<R: BufRead, W: Write> Conversation<'_, R, W> {
         if self.sitting.table.finish().is_some() {
             return Ok(self.paragraph(&self.who_has_won())?);
         }
-        let explanation = self.sitting.table.why(&self.voice)?;
+        let explanation = self.sitting.table.why(&self.sitting.voice_of_the_mover(&self.voice))?;
         let shortened = self.explain(&explanation, all)?;
-        let more = found.map(|action| self.voice.say("play-why-more", &Arguments::new().text("move", action)));
+        let more =
+            found.map(|action| self.voice.say("play-why-more", &Arguments::new().text("move", self.said(action))));
         let sentences: Vec<_> = shortened.then(|| self.say("play-why-all")).into_iter().chain(more).collect();
         if !sentences.is_empty() {
             self.paragraph(&self.join(&sentences))?;
@@ -119,9 +120,9 @@ impl<R: BufRead, W: Write> Conversation<'_, R, W> {
     fn look_back(&mut self, action: &str) -> Result<(), Failure> {
         self.sitting.table.undo();
         let picture = self.picture();
-        let explanation = self.sitting.table.why(&self.voice);
+        let explanation = self.sitting.table.why(&self.sitting.voice_of_the_mover(&self.voice));
         self.sitting.table.play(action)?;
-        self.paragraph(&self.voice.say("play-look-back", &Arguments::new().text("move", action)))?;
+        self.paragraph(&self.voice.say("play-look-back", &Arguments::new().text("move", self.said(action))))?;
         self.figure(&picture)?;
         self.explain(&explanation?, false)?;
         Ok(())
@@ -145,7 +146,10 @@ impl<R: BufRead, W: Write> Conversation<'_, R, W> {
     /// leaves you; otherwise, or where somebody else is to move then, you see it from the other side.
     fn tell_consequences(&mut self, action: &str) -> Result<(), Failure> {
         let consequence = self.sitting.consider(action, &self.voice)?;
-        let explanation = consequence.goes_on.then(|| self.sitting.table.why(&self.voice)).transpose()?;
+        let explanation = consequence
+            .goes_on
+            .then(|| self.sitting.table.why(&self.sitting.voice_of_the_mover(&self.voice)))
+            .transpose()?;
         self.paragraph(&consequence.words)?;
         if let Some(explanation) = explanation {
             self.figure(&self.picture())?;

@@ -108,6 +108,7 @@ impl Solver {
         Ok(Self {
             typed: Typed {
                 cards: typed("--deck", &given.deck).or_else(|| typed("--played", &given.played)),
+                rules: typed("--rules", &variant.rules),
                 why: typed("--why", &option(&arguments.why)?),
             },
             title: game.describe(&console.voice).title,

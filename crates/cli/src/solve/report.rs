@@ -45,7 +45,7 @@ impl Report<'_> {
         self.winning_moves(answer, printer)?;
         if let Some(moves) = document.all_moves.as_ref().filter(|moves| !moves.is_empty()) {
             printer.blank()?;
-            self.all_moves(moves, printer)?;
+            self.all_moves(moves, document, printer)?;
         }
         Ok(())
     }
@@ -97,7 +97,7 @@ impl Report<'_> {
         printer.line(&[span(Role::Strong, self.count_of_winning_moves(answer))])?;
         let row = |action: &MoveDocument| {
             let name = vec![span(Role::Win, &action.action)];
-            vec![name, self.leaves(action), self.notes(action, None)]
+            vec![name, self.leaves(action, document, printer), self.notes(action, None)]
         };
         print_table(&document.winning_moves.iter().map(row).collect::<Vec<_>>(), printer)?;
         match unlisted(document) {
@@ -110,19 +110,32 @@ impl Report<'_> {
     }
 
     /// Every move judged for the player who makes it.
-    fn all_moves(&self, moves: &[JudgedMoveDocument], printer: &mut Printer<impl Write>) -> io::Result<()> {
+    fn all_moves(
+        &self,
+        moves: &[JudgedMoveDocument],
+        document: &SolveDocument,
+        printer: &mut Printer<impl Write>,
+    ) -> io::Result<()> {
         printer.line(&[span(Role::Strong, self.count_of_moves(moves))])?;
         let row = |judged: &JudgedMoveDocument| {
             let name = vec![span(Role::Plain, &judged.action.action)];
             let outcome = mark(judged.decision, &self.decision("move", judged.decision)).to_vec();
-            vec![name, outcome, self.leaves(&judged.action), self.notes(&judged.action, judged.remoteness)]
+            vec![
+                name,
+                outcome,
+                self.leaves(&judged.action, document, printer),
+                self.notes(&judged.action, judged.remoteness),
+            ]
         };
         print_table(&moves.iter().map(row).collect::<Vec<_>>(), printer)
     }
 
-    fn leaves(&self, action: &MoveDocument) -> Vec<Span> {
+    /// The position that a move leaves, without the rules, which stay. It is cut where somebody looks at a screen.
+    fn leaves(&self, action: &MoveDocument, document: &SolveDocument, printer: &Printer<impl Write>) -> Vec<Span> {
         let say = |position: &String| {
-            let shown = head(position, LONGEST_POSITION, false);
+            let position = without_rules(position, document.rules.as_deref());
+            let columns = if printer.is_screen() { LONGEST_POSITION } else { usize::MAX };
+            let shown = head(&position, columns, false);
             span(Role::Plain, self.voice.say("move-leaves", &Arguments::new().text("position", shown)))
         };
         action.leaves.iter().map(say).collect()
@@ -186,6 +199,15 @@ fn seen_from_the_first_hand(document: &SolveDocument) -> DecisionDocument {
     }
 }
 
+/// A position without the house rules that stand behind it, and with all else that does: what has changed.
+fn without_rules(position: &str, rules: Option<&str>) -> String {
+    let Some((hands, tail)) = position.split_once(';') else { return position.to_owned() };
+    let kept = |word: &&str| !rules.is_some_and(|rules| rules.split(',').any(|rule| rule == *word));
+    let parts = tail.split(';').map(|part| part.trim().split(',').filter(kept).collect::<Vec<_>>().join(","));
+    let parts = parts.filter(|part| !part.is_empty());
+    std::iter::once(hands.to_owned()).chain(parts).collect::<Vec<_>>().join("; ")
+}
+
 /// How many winning moves there are beyond those listed.
 fn unlisted(document: &SolveDocument) -> u128 {
     document.winning_move_count.saturating_sub(document.winning_moves.len() as u128)
@@ -199,4 +221,19 @@ fn mark(decision: DecisionDocument, words: &str) -> [Span; 1] {
         DecisionDocument::Outcome(Outcome::Draw) | DecisionDocument::Forcer(None) => (Role::Draw, '◐'),
     };
     [span(role, format!("{mark} {words}"))]
+}
+
+#[cfg(test)]
+mod tests {
+    use super::without_rules;
+
+    #[test]
+    fn what_changed_was_cut_behind_the_rules() {
+        let rules = Some("groups,revolution=2,pass=leader-plays");
+        let position = "2 3 / 1 @ 4 4; groups,revolution=2,pass=leader-plays; reversed";
+        assert_eq!(without_rules(position, rules), "2 3 / 1 @ 4 4; reversed");
+        assert_eq!(without_rules("2 3 / 1; quota=1:1,groups", Some("groups")), "2 3 / 1; quota=1:1");
+        assert_eq!(without_rules("2 3 / 1; groups", Some("groups")), "2 3 / 1");
+        assert_eq!(without_rules("2 3 / 1", None), "2 3 / 1");
+    }
 }

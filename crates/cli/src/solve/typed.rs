@@ -8,6 +8,8 @@ use lastmove_game::{Argument, Problem};
 pub(super) struct Typed {
     /// What is known of the cards.
     pub cards: Option<(&'static str, String)>,
+    /// The house rules.
+    pub rules: Option<(&'static str, String)>,
     /// The heap whose value is asked for.
     pub why: Option<(&'static str, String)>,
 }
@@ -21,6 +23,7 @@ impl Typed {
         }
         let option = match problem.id() {
             "no-deck" => &self.cards,
+            "quota-seats" | "quota-too-large" => &self.rules,
             "why-without-heaps" | "no-values-in-misere" => &self.why,
             "heap-beyond-values" => match heap_in(position, &problem) {
                 Some(place) => return problem.at(position, place),

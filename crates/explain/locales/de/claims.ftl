@@ -25,13 +25,13 @@ statement-misread-unequal-period = Die Schranke k n0 + k p + t des Periodensatze
     .source = { source-reading-of-the-period-theorem }
 statement-rare-splits = Eine Teilung in einen seltenen und einen häufigen Haufen hat einen häufigen Wert, eine in zwei seltene oder zwei häufige einen seltenen; ein häufiger Wert wird also nur durch Teilungen mit einem seltenen Teil ausgeschlossen.
     .source = Winning Ways, Kapitel 4; bewiesen in der Dokumentation von RARE_SPLITS
-statement-theorem1 = Zwei Spieler, Karten nach Stärke geordnet, gleich starke erlaubt. Paare die Karten dessen, der am Zug ist, mit schwächeren unter den Karten des Gegners, dessen schwächste weggelassen ist, und dem Tisch (der leere Tisch ist schwächer als jede Karte); paare die Karten des Gegners mit schwächeren unter den seinen, deren schwächste weggelassen ist. Wer am Zug ist, gewinnt genau dann, wenn das erste größte Matching mehr Paare hat als das zweite; sonst gewinnt sein Gegner, und unentschieden gibt es nicht.
+statement-theorem1 = Zwei Spieler, Karten nach Stärke geordnet, gleich starke erlaubt. Bilde Paare aus je einer Karte dessen, der am Zug ist, und etwas Schwächerem: einer Karte des Gegners, dessen schwächste weggelassen ist, oder dem Tisch (der leere Tisch ist schwächer als jede Karte). Bilde ebenso Paare aus je einer Karte des Gegners und einer schwächeren Karte dessen, der am Zug ist; auch von diesen ist die schwächste weggelassen. Wer am Zug ist, gewinnt genau dann, wenn das erste größte Matching mehr Paare hat als das zweite; sonst gewinnt sein Gegner, und unentschieden gibt es nicht.
     .source = H. Kiya, K. Ohto, H. Ono: Computing the Winner of 2-Player TANHINMIN, IEICE Trans. Fundamentals E104-A(9), 1134-1141 (2021)
 statement-theorem1-equal = Satz 1 entscheidet auch, wenn eine Karte auf eine gleich starke gelegt werden darf.
     .source = { source-domination }
 statement-theorem1-semiorders = Satz 1 entscheidet für jede Semiordnung, wenn als schwächste Karte eine gilt, die von allen anderen dominiert wird: Karten schlagen einander nur, wenn sie weit genug auseinanderliegen.
     .source = { source-domination }
-statement-domination = Satz 1 gilt für jede Relation, in der sich je zwei Karten der Position durch Dominanz vergleichen lassen: Eine schlägt alles, was die andere schlägt, und wird von nichts sonst geschlagen. Gleich starke Karten, Semiordnungen und gleiche Karten, die aufeinander gespielt werden dürfen, sind von dieser Art. Er gilt auch, wenn ausspielen muss, wer ausspielt, oder legen muss, wer legen kann.
+statement-domination = Satz 1 gilt für jede Relation, in der sich je zwei Karten der Position durch Dominanz vergleichen lassen: Eine schlägt alles, was die andere schlägt, und wird von nichts sonst geschlagen. Gleich starke Karten, Semiordnungen und gleiche Karten, die aufeinander gespielt werden dürfen, sind von dieser Art. Er gilt auch, wenn der Ausspielende legen muss, oder jeder, der kann; wenn ein Pass für die Runde endgültig ist, solange in ihr noch niemand gepasst hat und der Spieler am Zug nicht ausspielt und dabei passen darf; und wenn den Tisch leert, dass der Besitzer der Karte passt, solange das nicht der Spieler am Zug ist, Passen nicht endgültig ist und nicht jeder legen muss, der kann.
     .source = Beweis: Dokumentation von lastmove_cards::tanhinmin::DOMINATION; er erweitert H. Kiya, K. Ohto, H. Ono, IEICE Trans. Fundamentals E104-A(9), 1134-1141 (2021)
 statement-no-draws = Bei zwei Spielern und nach Stärke geordneten Karten kann immer einer den Gewinn erzwingen.
     .source = eine Folge von Satz 1
@@ -42,7 +42,7 @@ statement-winning-interval = Zwischen zwei Karten, die gewinnen, gewinnt jede Ka
 statement-quota = Muss der eine p Karten ablegen und der andere q, dann entscheidet Satz 1 über die p höchsten Karten des einen und die q höchsten des anderen.
     .source = Beweis: Dokumentation von lastmove_cards::tanhinmin::QUOTA
 statement-eight-cut = Zwei Spieler, Einzelkarten, und eine Karte, die Acht, leert den Tisch. In Matchings antworten Achten auf schwächere Karten und brauchen selbst keine Antwort. A: Auf dem Tisch liegt eine stärkere Karte als die Acht, wer am Zug ist, hat Achten und nichts Schwächeres, sein Gegner hat höchstens eine schwächere Karte und kann auf alle stärkeren Karten des anderen mit stärkeren antworten. B: Der Gegner hat Achten und nichts Schwächeres, wer am Zug ist, hat höchstens eine schwächere Karte und kann auf alle stärkeren Karten des Gegners und auf den Tisch antworten. C: die Ungleichung von Satz 1, wobei die schwächste Karte wegbleibt, die keine Acht ist. Wer am Zug ist, gewinnt genau dann, wenn A nicht gilt, und B oder C gilt.
-    .source = durch vollständige Suche an 81.135.883 Positionen geprüft; ein Beweis ist nicht bekannt
+    .source = durch vollständige Suche an 81.135.883 Positionen geprüft, jeder Reihenfolge von bis zu 4 Karten in jedem Blatt, die --ranks 10 --cards 4 wieder alle durchgeht; ein Beweis ist nicht bekannt
 statement-obstruction-chain-and-one = Lässt man die Karte weg, bei der es am besten ist, dann entscheidet der Vergleich aus Satz 1 auch, wenn drei Sorten einander der Reihe nach schlagen und eine vierte keine schlägt und von keiner geschlagen wird.
     .source = { source-searched }
 statement-obstruction-fence = Dasselbe, wenn fünf Sorten einen Zickzack bilden, von dem zwei oben liegen: Die zweite schlägt die erste und die dritte, die vierte die dritte und die fünfte.
@@ -109,6 +109,9 @@ check-codes =
     }
 check-beats = { $stronger } schlägt { $weaker }
 check-cuts = Die { $card } leert den Tisch.
+check-leader-plays = Wer ausspielt, muss legen.
+check-if-unable = Wer legen kann, muss legen.
+check-passings = Passen durften nacheinander alle, alle außer dem, der ausspielt, und nur die, die nicht legen konnten.
 check-quota = Abzulegen sind { $mover } Karten, vom Gegner { $opponent }.
 check-truth-win = In Wahrheit gewinnt, wer am Zug ist.
 check-truth-loss = In Wahrheit verliert, wer am Zug ist.
@@ -126,9 +129,9 @@ problem-claim-without-check = Die Aussage { $name } lässt sich nicht durch Such
 problem-check-option = { $option } sagt nichts darüber, wie weit { $name } zu prüfen ist.
     .hint = { $options ->
         [none] Hier ist nichts zu wählen; lass die Option weg.
-       *[other] Dafür ist { $options } da.
+       *[other] Wie weit, sagt { $options }.
     }
-problem-check-ranks = Es müssen 1 bis { $most } Stärken sein, nicht { $ranks }.
+problem-check-ranks = Es müssen 1 bis { $most } Stärken sein.
     .hint = Gib mit --ranks eine Zahl, die dazwischenliegt.
 problem-check-cards = Ein Blatt muss mindestens eine Karte haben.
     .hint = Gib mit --cards die größte Zahl von Karten eines Blattes.

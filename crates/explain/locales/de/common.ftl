@@ -5,8 +5,10 @@ outcome-draw = Keine Seite kann den Sieg erzwingen: unentschieden
 forcer-seat =
     { $seat ->
         [0] Wer am Zug ist, kann den ersten Platz erzwingen
-       *[other] Wer auf Sitz { $seat } sitzt, kann den ersten Platz erzwingen, was auch immer alle anderen gemeinsam tun
+       *[other] { $name } kann den ersten Platz erzwingen, was auch immer alle anderen gemeinsam tun
     }
+# Wer auf einem Sitz sitzt, als Subjekt eines Satzes.
+seat-name = Sitz { $seat }
 forcer-nobody = Niemand kann gegen alle anderen gemeinsam den ersten Platz erzwingen
 standing-proved = Bewiesen: { $claim }.
 standing-exhaustive =

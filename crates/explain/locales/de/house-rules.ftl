@@ -10,6 +10,7 @@ tanhinmin-rules-lead = Auf den leeren Tisch darfst du jede Karte spielen.
 tanhinmin-rules-clear-others = Kommst du wieder an die Reihe und hat seit deiner letzten Karte niemand etwas gelegt, dann wird der Tisch geleert und du spielst aus; ist der Spieler dieser Karte schon fertig, spielt der nächste aus, der noch Karten hat.
 tanhinmin-rules-clear-owner = Kommst du wieder an die Reihe und hat seit deiner letzten Karte niemand etwas gelegt, dann darfst du sie selbst schlagen; passt du, wird der Tisch geleert und du spielst aus. Ist der Spieler dieser Karte schon fertig, spielt der nächste aus, der noch Karten hat.
 tanhinmin-rules-pass-final = Wer gepasst hat, ist aus der Runde und wird erst wieder gefragt, wenn der Tisch geleert ist.
+tanhinmin-rules-pass-final-lead = Auch wer auf dem leeren Tisch passt, hat gepasst.
 tanhinmin-rules-aim-normal = Wer als Erster die letzte Karte ablegt, gewinnt (Normalspiel: Wer den letzten Zug macht, gewinnt). Ab drei Spielern spielen die anderen weiter, bis nur noch einer Karten hat.
 tanhinmin-rules-aim-misere = Wer als Erster die letzte Karte ablegt, verliert (Misère-Spiel: Wer den letzten Zug macht, verliert). Es spielen zwei.
 tanhinmin-rules-order-deck = Die Karten sind die des Kartenspiels, die schwächste zuerst: 3 4 5 6 7 8 9 T J Q K A 2 und der Joker JK; auf die Farben kommt es nicht an.
@@ -22,11 +23,12 @@ tanhinmin-rules-order-none = { $cards } schlägt nichts
 tanhinmin-rules-beats = { $card } schlägt { $cards }
 tanhinmin-rules-cut = Die { $card } leert den Tisch: Wer sie spielt, spielt noch einmal aus.
 tanhinmin-rules-joker = Die { $card } ist ein Joker: Sie schlägt jede andere Karte, wie herum die Ordnung auch steht.
-tanhinmin-rules-joker-groups = Die { $card } ist ein Joker: Allein schlägt sie jede andere Karte, wie herum die Ordnung auch steht; in einer Gruppe vertritt sie eine beliebige Karte.
+tanhinmin-rules-joker-groups = Die { $card } ist ein Joker: Allein schlägt sie jede andere Karte, wie herum die Ordnung auch steht; in einer Gruppe vertritt sie eine beliebige Karte. Eine Gruppe braucht mindestens eine Karte, die kein Joker ist.
 tanhinmin-rules-spade3-stays = Die { $card } schlägt einen Joker, der allein liegt, und liegt dann da wie jede { $card }.
 tanhinmin-rules-spade3-clears = Die { $card } schlägt einen Joker, der allein liegt, und leert den Tisch: Wer sie spielt, spielt aus.
 tanhinmin-rules-revolution = Eine Gruppe von { $size } oder mehr Karten ist eine Revolution: Sie kehrt die Ordnung um, sodass schwächere Karten stärkere schlagen, bis zur nächsten Revolution.
 tanhinmin-rules-revolution-card = Immer wenn eine { $card } gespielt wird, kehrt sich die Ordnung um: Schwächere Karten schlagen stärkere, bis sie sich wieder umkehrt.
+tanhinmin-rules-revolution-once = Zusammen gespielte Karten kehren die Ordnung einmal um, auch wenn mehrere von ihnen das bewirken.
 tanhinmin-rules-quota = So viele Karten muss jeder ablegen, von dem am Zug an: { $quotas }. Wer so viele abgelegt hat, ist fertig, auch wenn er noch Karten hat.
 
 # Was die letzte Karte im Misère-Spiel bedeutet.
@@ -56,7 +58,20 @@ tanhinmin-order-beats = { $card } ({ $beats })
 tanhinmin-incomparable = Die Karten { $first } und { $second } sind unvergleichbar: Jede schlägt etwas, das die andere nicht schlägt, oder wird von etwas geschlagen, das die andere nicht schlägt. Darum ist nicht klar, welche die schwächere ist, und der Satz über die Paare gilt hier nicht.
 tanhinmin-reduced = Keine besondere Karte kann mehr wirken, und keine Karten lassen sich mehr zusammen spielen. Von hier an kommt es nur noch auf die Ordnung der Karten an.
 tanhinmin-passing = Der Satz über die Paare gilt auch mit diesen Regeln für das Passen und das Leeren.
-tanhinmin-quota = Du musst { $mover } Karten ablegen, dein Gegner { $opponent }. Niemand gibt eine starke Karte her, um eine schwache loszuwerden, die er behalten darf: Darum zählen nur deine { $mover } stärksten Karten und die { $opponent } stärksten deines Gegners. Alle anderen bleiben von hier an beiseite.
+tanhinmin-quota =
+    { $mover ->
+        [one] Du musst eine Karte ablegen
+       *[other] Du musst { $mover } Karten ablegen
+    }, dein Gegner { $opponent ->
+        [one] eine
+       *[other] { $opponent }
+    }. Niemand gibt eine starke Karte her, um eine schwache loszuwerden, die er behalten darf: Darum zählen nur { $mover ->
+        [one] deine stärkste Karte
+       *[other] deine { $mover } stärksten Karten
+    } und { $opponent ->
+        [one] die stärkste
+       *[other] die { $opponent } stärksten
+    } deines Gegners. Alle anderen bleiben von hier an beiseite.
 
 # Das Kriterium für eine Karte, die den Tisch leert. `holds` ist yes oder no.
 tanhinmin-cut = Die { $card } leert den Tisch, und wer sie spielt, spielt noch einmal aus. Dafür ist kein Satz bewiesen, aber ein Kriterium bekannt: Du gewinnst genau dann, wenn A nicht gilt, und B oder C gilt.
@@ -78,13 +93,14 @@ tanhinmin-cut-c =
     }: Hier werden Paare verglichen. Die { $card } antwortet auf schwächere Karten und braucht keine Antwort, und auf jeder Seite ist die schwächste andere Karte weggelassen. Du kannst { $mover } bilden, dein Gegner { $opponent }.
 tanhinmin-cut-wins = Also gewinnst du.
 tanhinmin-cut-loses = Also verlierst du.
+tanhinmin-cut-moves-all-lose = Jeder Zug verliert. Daneben steht die Antwort, die gegen ihn gewinnt.
 
 # Misère-Spiel.
 tanhinmin-misere-free = Im Misère-Spiel verliert die letzte Karte, und hier darf jeder immer passen. Wer immer weiter passt, legt seine letzte Karte nie ab. So kann niemand gezwungen werden zu verlieren, und niemand kann einen Gewinn erzwingen.
 tanhinmin-misere-leader =
     { $seat ->
         [0] Im Misère-Spiel verliert die letzte Karte, und wer ausspielt, muss legen. Du spielst aus, oder wirst es tun, sobald dein Gegner passt. Er passt, wann immer er darf: Dann spielst du immer wieder aus, bis du deine letzte Karte abgelegt hast.
-       *[other] Im Misère-Spiel verliert die letzte Karte, und wer ausspielt, muss legen. Passe, wann immer du darfst: Dann spielt dein Gegner immer wieder aus, bis er seine letzte Karte abgelegt hat.
+       *[other] Im Misère-Spiel verliert die letzte Karte, und wer ausspielt, muss legen. Passe, wann immer du darfst: Dann spielt dein Gegner immer wieder aus, bis er seine letzte Karte abgelegt hat. Legst du stattdessen, passt er, und du musst ausspielen.
     }
 
 # Zwei Spieler, wo es nur die Suche gibt.
@@ -132,9 +148,17 @@ problem-cut-card-on-table = Die { $card } kann nicht auf dem Tisch liegen: Sie l
     .hint = Lass @ weg: Der Tisch ist dann leer.
 problem-misere-for-two = Das Misère-Spiel ist ein Spiel für zwei, und hier sind { $players } Spieler.
     .hint = Schreib zwei Blätter hin, oder lass --misere weg.
-problem-quota-seats = { $quotas } Quoten sind genannt, für { $players } Spieler.
+problem-quota-seats =
+    { $quotas ->
+        [one] Eine Quote ist genannt
+       *[other] { $quotas } Quoten sind genannt
+    }, für { $players } Spieler.
     .hint = Schreib eine für jeden Spieler, von dem am Zug an: quota=2:3.
-problem-quota-too-large = Eine Quote ist { $quota }, aber dieser Spieler hat { $cards } Karten.
+problem-quota-too-large =
+    { $cards ->
+        [one] Eine Quote ist { $quota }, aber dieser Spieler hat nur eine Karte.
+       *[other] Eine Quote ist { $quota }, aber dieser Spieler hat { $cards } Karten.
+    }
     .hint = Jeder muss mindestens 1 Karte ablegen, und höchstens alle, die er hat.
 
 # Fehler bei Ordnungen.
@@ -149,7 +173,7 @@ problem-order-cycle = Diese Karten schlagen einander im Kreis: { $cycle }.
 problem-order-and-relation = Eine Ordnung und eine Relation sind beide genannt.
     .hint = Lass --order oder --relation weg.
 problem-unknown-card = „{ $word }“ ist keine Karte dieser Ordnung.
-    .hint = Die Karten sind { $cards }.
+    .hint = Die Karten sind { $cards }. In --order und --relation nennst du eine Karte, die für sich steht, allein: a<b, c.
 
 # Fehler bei Hausregeln.
 problem-rule-unknown = „{ $word }“ ist keine Hausregel.
@@ -157,7 +181,7 @@ problem-rule-unknown = „{ $word }“ ist keine Hausregel.
 problem-rule-twice = Die Regel { $rule } steht hier zweimal.
     .hint = Schreib { $rule } einmal.
 problem-rule-value-missing = Nach { $rule } fehlt ein Wert.
-    .hint = Schreib ihn hinter =, etwa { $rule }=8.
+    .hint = Geschrieben wird es so: { $choices }.
 problem-rule-value = { $rule } kann nicht „{ $value }“ sein.
     .hint = Geschrieben wird es so: { $choices }.
 problem-rule-without-joker = Die Regel { $rule } braucht einen Joker, und dieses Spiel hat keinen.
@@ -166,6 +190,8 @@ problem-rule-without-groups = Die Regel { $rule } braucht Gruppen, und diese Hau
     .hint = Nimm groups dazu, oder lass { $rule } weg.
 problem-rule-cards = { $first } und { $second } sind beide für die { $card } genannt und widersprechen einander.
     .hint = Gib die beiden Rollen verschiedenen Karten.
+problem-spade-3-never = Die { $card } ist der Joker und leert den Tisch; die Karte der Regel spade3 kann sie nie schlagen.
+    .hint = Lass spade3 weg, oder lass eine andere Karte als den Joker den Tisch leeren.
 problem-spade-3-in-groups = In der Ordnung des Kartenspiels gehen die Regeln spade3 und groups nicht zusammen: Es ist nicht klar, ob die Pik-Drei in einer Gruppe von Dreien stehen darf.
     .hint = Lass eine von beiden weg, oder nimm Zahlen, bei denen die Pik-Drei eine Stärke für sich ist.
 problem-rules-disagree = { $rule } steht in der Position, aber das Spiel wird anders gespielt.
@@ -177,7 +203,7 @@ problem-rules-disagree = { $rule } steht in der Position, aber das Spiel wird an
 
 # Aussagen.
 claim-domination = Satz 1 für Karten, die sich durch Dominanz vergleichen lassen
-claim-quota = Satz 1 über die stärksten Karten, so viele, wie abzulegen sind
+claim-quota = Satz 1 über die stärksten Karten, so viele jeder ablegen muss
 claim-eight-cut = Das Kriterium für eine Karte, die den Tisch leert
 claim-misere-free = Im Misère-Spiel mit freiem Passen kann niemand gezwungen werden zu verlieren
 claim-misere-leader = Im Misère-Spiel verliert, wer ausspielen muss

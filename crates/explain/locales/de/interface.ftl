@@ -3,6 +3,12 @@ problem-unknown-game = Ein Spiel namens „{ $name }“ gibt es nicht.
     .hint = Meintest du { $suggestion }? `lastmove games` zählt alle auf.
 problem-no-such-game = Ein Spiel namens „{ $name }“ gibt es nicht.
     .hint = `lastmove games` zählt alle auf; auch ein Code wie 0.77 oder S1,2,5 ist ein Spiel.
+problem-too-few-players =
+    { $players ->
+        [one] Es gibt nur einen Spieler.
+       *[other] Es gibt { $players } Spieler.
+    }
+    .hint = Mindestens zwei spielen. Nenn sie mit --players, durch Kommas getrennt.
 problem-nothing-to-deal = { $game } hat keine Karten, also gibt es nichts zu verteilen.
     .hint = Lass --cards weg oder schreib die Position hin, mit der du anfangen willst.
 problem-marienbad-is-misere = Marienbad ist ein Misère-Spiel: Wer das letzte Streichholz nimmt, verliert.
@@ -13,7 +19,12 @@ label-problem = Fehler:
 label-problem-in-line = Zeile { $line }:
 label-hint = Tipp:
 cannot-read-input = Die Standardeingabe lässt sich nicht lesen ({ $error }).
-cannot-write-answer = Die Antwort lässt sich nicht schreiben ({ $error }).
+cannot-write-answer =
+    Die Antwort lässt sich nicht schreiben ({ $error ->
+        [storage-full] es ist kein Platz mehr
+        [permission-denied] das ist nicht erlaubt
+       *[other] { $error }
+    }).
 
 problem-not-utf-8 = Das ist kein Text in UTF-8.
     .hint = Tipp es noch einmal ein oder speichere die Datei als UTF-8.
@@ -56,7 +67,7 @@ solve-first-moves = Die ersten { $count } Züge
 move-win = gewinnt
 move-loss = verliert
 move-draw = unentschieden
-forcer-short-seat = Platz { $seat } wird Erster
+forcer-short-seat = Sitz { $seat } wird Erster
 forcer-short-nobody = offen
 move-leaves = hinterlässt { $position }
 move-ways = auf { $ways } Arten

@@ -24,7 +24,9 @@ play-level =
     }
 play-type-a-move = Gib einen Zug ein, etwa { $move }, oder `Hilfe`.
 play-to-move = { $name } ist am Zug.
-play-any-move = Also spielt der Computer zufällig.
+play-rule-of-thumb = Von hier aus können mehr Positionen folgen, als der Computer durchsuchen darf. Wo das so ist, sucht er nicht nach seinem besten Zug, sondern spielt nach Faustregeln.
+play-any-move = Von hier aus können mehr Positionen folgen, als der Computer durchsuchen darf. Wo das so ist, spielt er zufällig.
+play-pass = Passen
 
 # Die Wörter, die verstanden werden, und die Hilfe.
 play-word-hint = Tipp
@@ -46,7 +48,7 @@ play-help-position = zeigt die Position noch einmal, und wie man sie schreibt
 play-help-save = schreibt das Spiel in eine neue Datei, etwa `speichern spiel.txt`; mit `lastmove play --load spiel.txt` geht es weiter
 play-help-again = fängt dasselbe Spiel von vorn an
 play-help-help = zeigt dies
-play-help-quit = beendet das Gespräch
+play-help-quit = beendet das Spiel
 
 # Antworten.
 play-hint-more = Noch einmal `Tipp`, und du erfährst den Zug.
@@ -151,6 +153,8 @@ problem-game-is-over = Das Spiel ist zu Ende: Es gibt keinen Zug mehr.
     .hint = `zurück` nimmt Züge zurück, `nochmal` fängt von vorn an.
 problem-typed-too-long = Diese Zeile hat mehr als { $most } Bytes.
     .hint = Züge sind kurz. Eine lange Position schreibst du hinter `lastmove play`.
+problem-typed-not-text = Das ist kein Text in UTF-8.
+    .hint = Tipp es noch einmal ein, oder stell dein Terminal auf UTF-8.
 problem-file-name-missing = Der Name der Datei fehlt.
     .hint = Schreib ihn hinter das Wort: speichern spiel.txt
 problem-file-exists = Eine Datei „{ $file }“ gibt es schon, und überschrieben wird nie etwas.

@@ -93,6 +93,7 @@ tanhinmin-pass = passen
 tanhinmin-reply-play = Gegner spielt { $card }
 tanhinmin-reply-last = Gegner spielt { $card } und ist fertig
 tanhinmin-reply-pass = Gegner passt
+tanhinmin-reply-none = du spielst wieder aus, und jede Karte verliert
 
 # Drei und mehr Spieler.
 tanhinmin-search = Für drei und mehr Spieler ist kein Satz bekannt. Darum wurde jedes Spiel durchsucht, das folgen kann.
@@ -101,6 +102,11 @@ tanhinmin-search-line =
     { $seat ->
         [0] So verläuft bestes Spiel, wenn du, auf Sitz 0, dich beeilst und alle anderen sich gemeinsam wehren:
        *[other] So verläuft bestes Spiel, wenn Sitz { $seat } sich beeilt und alle anderen sich gemeinsam wehren, du auf Sitz 0 auch:
+    }
+tanhinmin-search-line-at-table =
+    { $who ->
+        [you] So verläuft bestes Spiel, wenn du dich beeilst und alle anderen sich gemeinsam wehren:
+       *[other] { $name } beeilt sich, und alle anderen wehren sich gemeinsam, du auch. So verläuft dann bestes Spiel:
     }
 tanhinmin-line-play = spielt { $card }
 tanhinmin-line-last = spielt { $card } und ist fertig
@@ -113,8 +119,23 @@ tanhinmin-line-more =
 tanhinmin-settled =
     { $seat ->
         [0] Du hast deine letzte Karte vor allen anderen abgelegt. Damit steht fest, wer Erster ist.
-       *[other] Sitz { $seat } hat die letzte Karte vor allen anderen abgelegt. Damit steht fest, wer Erster ist.
+       *[other] { $name } hat die letzte Karte vor allen anderen abgelegt. Damit steht fest, wer Erster ist.
     }
+
+# Der Platz, der als nächster vergeben wird, wenn schon jemand fertig ist.
+tanhinmin-next-place =
+    { $seat ->
+        [0] Als nächster wird Platz { $place } vergeben. Du kannst ihn erzwingen, was auch immer alle Übrigen zusammen tun.
+       *[other] Als nächster wird Platz { $place } vergeben. { $name } kann ihn erzwingen, was auch immer alle Übrigen zusammen tun.
+    }
+tanhinmin-next-place-of-two =
+    { $seat ->
+        [0] { $other } und du, ihr seid als Einzige noch im Spiel. Du kannst Platz { $place } erzwingen, den nächsten; der andere wird dann Letzter.
+       *[other] { $other } und du, ihr seid als Einzige noch im Spiel. { $other } kann Platz { $place } erzwingen, den nächsten; dann wirst du Letzter.
+    }
+tanhinmin-next-place-nobody = Als nächster wird Platz { $place } vergeben. Niemand kann ihn gegen alle Übrigen erzwingen.
+tanhinmin-next-place-moves = Du erzwingst ihn mit: { $moves }.
+tanhinmin-next-place-beyond = Als nächster wird Platz { $place } vergeben. Wer ihn erzwingen kann, ist hier nicht bekannt: Dazu müssten mehr als { $bound } Positionen durchsucht werden. `solve` durchsucht mit --positions mehr.
 
 # Fehler bei Karten und Zügen.
 problem-not-a-card = „{ $word }“ ist keine Karte.
@@ -151,6 +172,8 @@ problem-deal-empty-hand = Sitz { $seat } soll keine Karte bekommen.
     .hint = Gib jedem Spieler mindestens eine Karte.
 problem-played-without-deck = Gespielte Karten sind genannt, aber nicht das Kartendeck, aus dem sie stammen.
     .hint = Nenn es auch, zum Beispiel --deck 1-13x4.
+problem-deck-leaves-none = Das Kartendeck lässt dem anderen Blatt keine Karte.
+    .hint = Nenn ein größeres Kartendeck oder weniger Karten; oder, wenn der andere Spieler fertig ist, die Karten, die er gespielt hat: --played 2,3.
 problem-deck-for-two = Aus dem Kartendeck folgt das andere Blatt nur bei zwei Spielern; hier steht ein drittes.
     .hint = Lass --deck weg und schreib alle Blätter hin.
 problem-card-not-left =

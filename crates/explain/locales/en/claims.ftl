@@ -31,7 +31,7 @@ statement-theorem1-equal = Theorem 1 decides too where a card may also be laid o
     .source = { source-domination }
 statement-theorem1-semiorders = Theorem 1 decides for every semiorder, the weakest card being one that is dominated by all others: cards beat one another only if they are far enough apart.
     .source = { source-domination }
-statement-domination = Theorem 1 holds for every relation in which any two cards of the position can be compared by domination: one of them beats everything the other beats, and is beaten by nothing more. Ties, semiorders, and equal cards that may be played on each other are of this kind. It holds as well where the leader, or everybody who can, has to play.
+statement-domination = Theorem 1 holds for every relation in which any two cards of the position can be compared by domination: one of them beats everything the other beats, and is beaten by nothing more. Ties, semiorders, and equal cards that may be played on each other are of this kind. It holds as well where the leader, or everybody who can, has to play; where a pass is final for the trick, as long as nobody has passed in it and the player to move does not lead with leave to pass; and where the table is cleared by the pass of whoever laid the card, as long as that is not the player to move, passing is not final and not everybody who can has to play.
     .source = proof: documentation of lastmove_cards::tanhinmin::DOMINATION; it extends H. Kiya, K. Ohto, H. Ono, IEICE Trans. Fundamentals E104-A(9), 1134-1141 (2021)
 statement-no-draws = With two players and cards ordered by strength somebody can always force a win.
     .source = a consequence of Theorem 1
@@ -42,7 +42,7 @@ statement-winning-interval = Between two winning cards every card of the hand wi
 statement-quota = Where the player to move has to shed p cards and the other one q, Theorem 1 decides about the p highest cards of the one and the q highest of the other.
     .source = proof: documentation of lastmove_cards::tanhinmin::QUOTA
 statement-eight-cut = Two players, single cards, and one card, the eight, that clears the table. In matchings eights answer weaker cards and need no answer. With A: a stronger card than the eight lies on the table, the mover holds eights but nothing weaker, his opponent holds at most one weaker card and can answer all stronger cards of the mover with stronger ones of his own; B: the opponent holds eights but nothing weaker, the mover holds at most one weaker card and can answer all the opponent's stronger cards and the table; C: the inequality of Theorem 1, the weakest card that is no eight being left out: the player to move wins if and only if not A, and B or C.
-    .source = checked by exhaustive search on 81,135,883 positions; no proof is known
+    .source = checked by exhaustive search on 81,135,883 positions, every order of up to 4 cards in each hand, which --ranks 10 --cards 4 goes through again; no proof is known
 statement-obstruction-chain-and-one = Leaving out whichever card is best, the comparison of Theorem 1 decides where three types beat one another in a row and a fourth beats none and is beaten by none.
     .source = { source-searched }
 statement-obstruction-fence = The same where five types form a zigzag of which two are above: the second beats the first and the third, the fourth beats the third and the fifth.
@@ -109,6 +109,9 @@ check-codes =
     }
 check-beats = { $stronger } beats { $weaker }
 check-cuts = The { $card } clears the table.
+check-leader-plays = The leader must play.
+check-if-unable = Everybody who can has to play.
+check-passings = In turn everybody could pass, everybody but the leader, and only those who could not play.
 check-quota = { $mover } cards are to be shed, by the opponent { $opponent }.
 check-truth-win = In truth the player to move wins.
 check-truth-loss = In truth the player to move loses.
@@ -126,9 +129,9 @@ problem-claim-without-check = The statement { $name } cannot be checked by searc
 problem-check-option = { $option } does not say how far { $name } is to be checked.
     .hint = { $options ->
         [none] There is nothing to choose; leave the option out.
-       *[other] That is what { $options } is for.
+       *[other] How far it goes is set by { $options }.
     }
-problem-check-ranks = There must be 1 to { $most } strengths, not { $ranks }.
+problem-check-ranks = There must be 1 to { $most } strengths.
     .hint = Give a number between these with --ranks.
 problem-check-cards = A hand must have at least one card.
     .hint = Give the largest number of cards of a hand with --cards.

@@ -5,8 +5,10 @@ outcome-draw = Neither player can force a win: a draw
 forcer-seat =
     { $seat ->
         [0] The player to move can force being first
-       *[other] Seat { $seat } can force being first, whatever all others do together
+       *[other] { $name } can force being first, whatever all others do together
     }
+# Who sits on a seat, as the subject of a sentence.
+seat-name = Seat { $seat }
 forcer-nobody = Nobody can force being first against all others together
 standing-proved = Proved: { $claim }.
 standing-exhaustive =

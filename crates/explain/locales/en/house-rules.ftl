@@ -10,6 +10,7 @@ tanhinmin-rules-lead = On an empty table you may play any card.
 tanhinmin-rules-clear-others = If your turn comes round and nobody has played since your last card, the table is cleared and you lead; if the player of that card is out, the next player with cards leads.
 tanhinmin-rules-clear-owner = If your turn comes round and nobody has played since your last card, you may beat it yourself; if you pass, the table is cleared and you lead. If the player of that card is out, the next player with cards leads.
 tanhinmin-rules-pass-final = Whoever has passed is out of the trick and is not asked again before the table is cleared.
+tanhinmin-rules-pass-final-lead = A pass on an empty table counts, too.
 tanhinmin-rules-aim-normal = Whoever sheds the last card first wins (normal play: whoever makes the last move wins). With three and more players the others go on until only one still has cards.
 tanhinmin-rules-aim-misere = Whoever sheds the last card first loses (misère play: whoever makes the last move loses). Two players play.
 tanhinmin-rules-order-deck = The cards are those of the deck, weakest first: 3 4 5 6 7 8 9 T J Q K A 2 and the joker JK; suits do not matter.
@@ -22,11 +23,12 @@ tanhinmin-rules-order-none = { $cards } beats nothing
 tanhinmin-rules-beats = { $card } beats { $cards }
 tanhinmin-rules-cut = The { $card } clears the table: whoever plays it leads again.
 tanhinmin-rules-joker = The { $card } is a joker: it beats every other card, whichever way the order is turned.
-tanhinmin-rules-joker-groups = The { $card } is a joker: alone it beats every other card, whichever way the order is turned; in a group it stands in for any card.
+tanhinmin-rules-joker-groups = The { $card } is a joker: alone it beats every other card, whichever way the order is turned; in a group it stands in for any card. A group needs at least one card that is no joker.
 tanhinmin-rules-spade3-stays = The { $card } beats a joker that lies alone, and then lies there as any { $card }.
 tanhinmin-rules-spade3-clears = The { $card } beats a joker that lies alone, and clears the table: whoever plays it leads.
 tanhinmin-rules-revolution = A group of { $size } cards or more is a revolution: it turns the order over, so that weaker cards beat stronger ones, until the next revolution.
 tanhinmin-rules-revolution-card = Whenever a { $card } is played, the order turns over: weaker cards beat stronger ones, until it turns again.
+tanhinmin-rules-revolution-once = Cards played together turn the order once, however many of them have that effect.
 tanhinmin-rules-quota = How many cards each has to shed, from the player to move on: { $quotas }. Whoever has shed so many is out, even with cards left.
 
 # What the last card means in misère play.
@@ -56,7 +58,20 @@ tanhinmin-order-beats = { $card } ({ $beats })
 tanhinmin-incomparable = The cards { $first } and { $second } cannot be compared: each beats something that the other does not beat, or is beaten by something that does not beat the other. So it is not clear which of them is the weaker one, and the theorem about pairs does not apply.
 tanhinmin-reduced = No special card can have its effect any more, and no cards can be played together. From here on only the order of the cards matters.
 tanhinmin-passing = The theorem about pairs holds with these rules of passing and clearing, too.
-tanhinmin-quota = You have { $mover } cards to shed, your opponent { $opponent }. Nobody parts with a strong card to get rid of a weak one that he may keep: so only your { $mover } strongest cards count, and your opponent’s { $opponent } strongest. All others stay aside from here on.
+tanhinmin-quota =
+    { $mover ->
+        [one] You have one card to shed
+       *[other] You have { $mover } cards to shed
+    }, your opponent { $opponent ->
+        [one] one
+       *[other] { $opponent }
+    }. Nobody parts with a strong card to get rid of a weak one that he may keep: so only { $mover ->
+        [one] your strongest card counts
+       *[other] your { $mover } strongest cards count
+    }, and your opponent’s { $opponent ->
+        [one] strongest
+       *[other] { $opponent } strongest
+    }. All others stay aside from here on.
 
 # The criterion for a card that clears the table. `holds` is yes or no.
 tanhinmin-cut = The { $card } clears the table, and whoever plays it leads again. For that no theorem is proved, but a criterion is known: you win exactly when A does not hold, and B or C holds.
@@ -78,13 +93,14 @@ tanhinmin-cut-c =
     }: it compares pairs. The { $card } answers weaker cards and needs no answer, and each side’s weakest other card is left out. You can form { $mover }, your opponent { $opponent }.
 tanhinmin-cut-wins = So you win.
 tanhinmin-cut-loses = So you lose.
+tanhinmin-cut-moves-all-lose = Every move loses. Beside each stands the answer that wins against it.
 
 # Misère play.
 tanhinmin-misere-free = In misère play the last card loses, and here everybody may always pass. Whoever passes for ever never sheds his last card. So nobody can be made to lose, and nobody can force a win.
 tanhinmin-misere-leader =
     { $seat ->
         [0] In misère play the last card loses, and whoever leads must play. You lead, or will as soon as your opponent passes. He passes whenever he may: then you lead again and again, until you have shed your last card.
-       *[other] In misère play the last card loses, and whoever leads must play. Pass whenever you may: then your opponent leads again and again, until he has shed his last card.
+       *[other] In misère play the last card loses, and whoever leads must play. Pass whenever you may: then your opponent leads again and again, until he has shed his last card. If you play instead, he passes, and it is you who has to lead.
     }
 
 # Two players, where there is only search.
@@ -132,9 +148,17 @@ problem-cut-card-on-table = The { $card } cannot lie on the table: it clears the
     .hint = Leave out @: the table is empty then.
 problem-misere-for-two = Misère play is a game for two, and here are { $players } players.
     .hint = Write two hands, or leave out --misere.
-problem-quota-seats = { $quotas } quotas are given for { $players } players.
+problem-quota-seats =
+    { $quotas ->
+        [one] One quota is given
+       *[other] { $quotas } quotas are given
+    } for { $players } players.
     .hint = Write one for each player, from the player to move on: quota=2:3.
-problem-quota-too-large = A quota is { $quota }, but that player has { $cards } cards.
+problem-quota-too-large =
+    { $cards ->
+        [one] A quota is { $quota }, but that player has one card.
+       *[other] A quota is { $quota }, but that player has { $cards } cards.
+    }
     .hint = Everybody has at least 1 card to shed, and at most all his cards.
 
 # Problems with orders.
@@ -149,7 +173,7 @@ problem-order-cycle = These cards beat one another in a circle: { $cycle }.
 problem-order-and-relation = Both an order and a relation are given.
     .hint = Leave out either --order or --relation.
 problem-unknown-card = “{ $word }” is not a card of this order.
-    .hint = The cards are { $cards }.
+    .hint = The cards are { $cards }. In --order and --relation a card that stands alone is named alone: a<b, c.
 
 # Problems with house rules.
 problem-rule-unknown = “{ $word }” is not a house rule.
@@ -157,7 +181,7 @@ problem-rule-unknown = “{ $word }” is not a house rule.
 problem-rule-twice = The rule { $rule } stands here twice.
     .hint = Write { $rule } once.
 problem-rule-value-missing = After { $rule } a value is missing.
-    .hint = Write it after =, as in { $rule }=8.
+    .hint = It is written like this: { $choices }.
 problem-rule-value = { $rule } cannot be “{ $value }”.
     .hint = It is written like this: { $choices }.
 problem-rule-without-joker = The rule { $rule } needs a joker, and this game has none.
@@ -166,6 +190,8 @@ problem-rule-without-groups = The rule { $rule } needs groups, and these house r
     .hint = Add groups, or leave out { $rule }.
 problem-rule-cards = { $first } and { $second } are both said of the { $card }, and they contradict each other.
     .hint = Give the two parts to different cards.
+problem-spade-3-never = The { $card } is the joker and clears the table, so the card of the rule spade3 can never beat it.
+    .hint = Leave out spade3, or let another card than the joker clear the table.
 problem-spade-3-in-groups = In the order of the deck the rule spade3 and the rule groups do not go together: it is not clear whether the spade three may stand in a group of threes.
     .hint = Leave out one of the two, or use numbers, in which the spade three is a strength of its own.
 problem-rules-disagree = { $rule } stands in the position, but the game is played otherwise.
@@ -177,7 +203,7 @@ problem-rules-disagree = { $rule } stands in the position, but the game is playe
 
 # Claims.
 claim-domination = Theorem 1 for cards that can be compared by domination
-claim-quota = Theorem 1 about the strongest cards, as many as have to be shed
+claim-quota = Theorem 1 about the strongest cards, those many that have to be shed
 claim-eight-cut = The criterion for a card that clears the table
 claim-misere-free = In misère play with free passing nobody can be made to lose
 claim-misere-leader = In misère play whoever must lead loses

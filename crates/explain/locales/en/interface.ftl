@@ -3,6 +3,12 @@ problem-unknown-game = There is no game called “{ $name }”.
     .hint = Did you mean { $suggestion }? `lastmove games` lists all of them.
 problem-no-such-game = There is no game called “{ $name }”.
     .hint = `lastmove games` lists all of them; a code such as 0.77 or S1,2,5 is a game too.
+problem-too-few-players =
+    { $players ->
+        [one] There is only one player.
+       *[other] There are { $players } players.
+    }
+    .hint = At least two play. Name them with --players, with commas between them.
 problem-nothing-to-deal = { $game } has no cards, so there is nothing to deal.
     .hint = Leave out --cards, or write the position you want to begin with.
 problem-marienbad-is-misere = Marienbad is misère: whoever takes the last match loses.
@@ -13,7 +19,12 @@ label-problem = error:
 label-problem-in-line = line { $line }:
 label-hint = hint:
 cannot-read-input = Standard input cannot be read ({ $error }).
-cannot-write-answer = The answer cannot be written ({ $error }).
+cannot-write-answer =
+    The answer cannot be written ({ $error ->
+        [storage-full] there is no room left
+        [permission-denied] that is not allowed
+       *[other] { $error }
+    }).
 
 problem-not-utf-8 = This is not text in UTF-8.
     .hint = Type it again, or save the file as UTF-8.

@@ -24,7 +24,9 @@ play-level =
     }
 play-type-a-move = Type a move, such as { $move }, or `help`.
 play-to-move = { $name } is to move.
-play-any-move = So the computer plays at random.
+play-rule-of-thumb = More positions can follow than the computer may search. Where that is so it does not look for its best move, but plays by rules of thumb.
+play-any-move = More positions can follow than the computer may search. Where that is so it plays at random.
+play-pass = pass
 
 # The words that are understood, and the help.
 play-word-hint = hint
@@ -151,6 +153,8 @@ problem-game-is-over = The game is over: no more moves can be made.
     .hint = `undo` takes moves back, `again` begins anew.
 problem-typed-too-long = This line has more than { $most } bytes.
     .hint = Moves are short. To give a long position, write it behind `lastmove play`.
+problem-typed-not-text = This is not text in UTF-8.
+    .hint = Type it again, or set your terminal to UTF-8.
 problem-file-name-missing = The name of the file is missing.
     .hint = Write it behind the word: save game.txt
 problem-file-exists = There is a file “{ $file }” already, and nothing is ever overwritten.

@@ -93,6 +93,7 @@ tanhinmin-pass = pass
 tanhinmin-reply-play = opponent plays { $card }
 tanhinmin-reply-last = opponent plays { $card } and is out
 tanhinmin-reply-pass = opponent passes
+tanhinmin-reply-none = you lead again, and whatever you lead loses
 
 # Three and more players.
 tanhinmin-search = For three and more players no theorem is known. So every game that can follow was searched.
@@ -101,6 +102,11 @@ tanhinmin-search-line =
     { $seat ->
         [0] Best play when you, on seat 0, hurry and all others resist together:
        *[other] Best play when seat { $seat } hurries and all others, you on seat 0 among them, resist together:
+    }
+tanhinmin-search-line-at-table =
+    { $who ->
+        [you] Best play when you hurry and all others resist together:
+       *[other] { $name } hurries, and all others resist together, you among them. Best play goes on like this:
     }
 tanhinmin-line-play = plays { $card }
 tanhinmin-line-last = plays { $card } and is out
@@ -113,8 +119,23 @@ tanhinmin-line-more =
 tanhinmin-settled =
     { $seat ->
         [0] You shed your last card before all others. That decides who is first.
-       *[other] Seat { $seat } shed the last card before all others. That decides who is first.
+       *[other] { $name } shed the last card before all others. That decides who is first.
     }
+
+# The place that is taken next, once somebody is out.
+tanhinmin-next-place =
+    { $seat ->
+        [0] Place { $place } is the next to be taken. You can force it, whatever all others who are left do together.
+       *[other] Place { $place } is the next to be taken. { $name } can force it, whatever all others who are left do together.
+    }
+tanhinmin-next-place-of-two =
+    { $seat ->
+        [0] { $other } and you are the only ones left. You can force place { $place }, the next one; the other one is last then.
+       *[other] { $other } and you are the only ones left. { $other } can force place { $place }, the next one; then you are last.
+    }
+tanhinmin-next-place-nobody = Place { $place } is the next to be taken. Nobody can force it against all others who are left.
+tanhinmin-next-place-moves = You force it by: { $moves }.
+tanhinmin-next-place-beyond = Place { $place } is the next to be taken. Who can force it is not known here: that would take a search of more than { $bound } positions. `solve` searches more with --positions.
 
 # Problems with cards and moves.
 problem-not-a-card = “{ $word }” is not a card.
@@ -151,6 +172,8 @@ problem-deal-empty-hand = Seat { $seat } is to be dealt no card.
     .hint = Deal at least one card to each player.
 problem-played-without-deck = Played cards are given, but not the deck they came from.
     .hint = Name it as well, for instance --deck 1-13x4.
+problem-deck-leaves-none = The deck leaves no card for the other hand.
+    .hint = Name a larger deck or fewer cards; or, if the other player is out, the cards he has played: --played 2,3.
 problem-deck-for-two = A deck tells the other hand of two players only; here is a third hand.
     .hint = Leave out --deck, and write all hands.
 problem-card-not-left =

@@ -5,8 +5,10 @@ outcome-draw = どちらにも必勝法がありません。引き分けです
 forcer-seat =
     { $seat ->
         [0] ほかの全員が協力しても、手番の人は必ず一番に上がれます
-       *[other] ほかの全員が協力しても、席{ $seat }の人は必ず一番に上がれます
+       *[other] ほかの全員が協力しても、{ $name }は必ず一番に上がれます
     }
+# 席に座る人(文の主語、助詞なし)
+seat-name = 席{ $seat }の人
 forcer-nobody = ほかの全員が協力しても必ず一番に上がれる、という人はいません
 standing-proved = 証明済み:{ $claim }。
 standing-exhaustive = 全探索済み:{ $positions }局面。

@@ -10,8 +10,9 @@ tanhinmin-rules-lead = 場が空なら、どのカードでも出せます。
 tanhinmin-rules-clear-others = 自分が最後に出したまま誰もカードを出さずに番が戻ってきたら、場が流れて、自分が新しい場を始めます。そのカードを出した人がもう上がっていれば、手札のある次の人が始めます。
 tanhinmin-rules-clear-owner = 自分が最後に出したまま誰もカードを出さずに番が戻ってきたら、自分でその上に出すこともできます。パスをすれば場が流れて、自分が新しい場を始めます。そのカードを出した人がもう上がっていれば、手札のある次の人が始めます。
 tanhinmin-rules-pass-final = パスをした人は、場が流れるまで、もう番が来ません。
-tanhinmin-rules-aim-normal = 最初に上がった人、つまり手札を最初に出し切った人が勝ちです(正規形:最後の一手を指した人が勝ち)。3人以上のときは、手札の残る人が1人になるまで続けます。
-tanhinmin-rules-aim-misere = 最初に上がった人、つまり手札を最初に出し切った人が負けです(逆形:最後の一手を指した人が負け)。2人で遊びます。
+tanhinmin-rules-pass-final-lead = 空の場でのパスも同じです。
+tanhinmin-rules-aim-normal = 最初に上がった人、つまり手札を最初に出し切った人が勝ちです(正規形:最後のカードを出した人が勝ち)。3人以上のときは、手札の残る人が1人になるまで続けます。
+tanhinmin-rules-aim-misere = 最初に上がった人、つまり手札を最初に出し切った人が負けです(逆形:最後のカードを出した人が負け)。2人で遊びます。
 tanhinmin-rules-order-deck = カードはトランプで、弱い順に 3 4 5 6 7 8 9 T J Q K A 2 とジョーカー JK です。マークは関係ありません。
 tanhinmin-rules-order-named =
     { $count ->
@@ -22,11 +23,12 @@ tanhinmin-rules-order-none = { $cards } は何にも勝たない
 tanhinmin-rules-beats = { $card } は { $cards } に勝つ
 tanhinmin-rules-cut = { $card }は場を流します。出した人がもう一度場を始めます。
 tanhinmin-rules-joker = { $card }はジョーカーです。順序がどちら向きでも、ほかのどのカードにも勝ちます。
-tanhinmin-rules-joker-groups = { $card }はジョーカーです。1枚なら、順序がどちら向きでも、ほかのどのカードにも勝ちます。組の中では好きなカードの代わりになります。
+tanhinmin-rules-joker-groups = { $card }はジョーカーです。1枚なら、順序がどちら向きでも、ほかのどのカードにも勝ちます。組の中では好きなカードの代わりになります。組には、ジョーカーでないカードが少なくとも1枚必要です。
 tanhinmin-rules-spade3-stays = { $card }は1枚で出ているジョーカーに勝ち、そのあとはふつうの{ $card }として場に残ります。
 tanhinmin-rules-spade3-clears = { $card }は1枚で出ているジョーカーに勝ち、場を流します。出した人が場を始めます。
 tanhinmin-rules-revolution = { $size }枚以上の組は革命です。順序が逆になり、次の革命まで、弱いカードが強いカードに勝ちます。
 tanhinmin-rules-revolution-card = { $card }が出るたびに順序が逆になります。もう一度逆になるまで、弱いカードが強いカードに勝ちます。
+tanhinmin-rules-revolution-once = 一緒に出したカードで順序が逆になるのは、その働きのあるカードが何枚あっても、1回だけです。
 tanhinmin-rules-quota = 出す枚数は、手番の人から順に { $quotas } です。その枚数を出した人は、手札が残っていても上がりです。
 
 # 逆形での最後のカードの意味
@@ -74,13 +76,14 @@ tanhinmin-cut-c =
     }Cは対の数を比べます。{ $card }は弱いカードに応じ、自分は応じられる必要がありません。どちらの側でも、ほかのカードのうち最も弱い1枚を除きます。あなたの対は{ $mover }組、相手の対は{ $opponent }組です。
 tanhinmin-cut-wins = ですから、あなたの勝ちです。
 tanhinmin-cut-loses = ですから、あなたの負けです。
+tanhinmin-cut-moves-all-lose = どの手も負けになります。右は、それに勝つ相手の応手です。
 
 # 逆形
 tanhinmin-misere-free = 逆形では最後のカードを出すと負けで、ここではいつでもパスができます。ずっとパスを続ける人は、最後のカードを出すことがありません。ですから、誰も負けに追い込まれず、誰も勝ちを強制できません。
 tanhinmin-misere-leader =
     { $seat ->
         [0] 逆形では最後のカードを出すと負けで、場を始める人は必ず出さなければなりません。場を始めるのはあなたか、相手がパスをすればあなたになります。相手はできるときには必ずパスをします。するとあなたは何度も場を始め、最後のカードまで出すことになります。
-       *[other] 逆形では最後のカードを出すと負けで、場を始める人は必ず出さなければなりません。できるときには必ずパスをしてください。すると相手は何度も場を始め、最後のカードまで出すことになります。
+       *[other] 逆形では最後のカードを出すと負けで、場を始める人は必ず出さなければなりません。できるときには必ずパスをしてください。すると相手は何度も場を始め、最後のカードまで出すことになります。パスをせずに出すと、相手がパスをして、場を始めるのはあなたになります。
     }
 
 # 2人で、探索しかない場合
@@ -145,7 +148,7 @@ problem-order-cycle = これらのカードは輪になって互いに勝ちま�
 problem-order-and-relation = 順序と関係の両方が書かれています。
     .hint = --order か --relation のどちらかを消してください。
 problem-unknown-card = 「{ $word }」はこの順序のカードではありません。
-    .hint = カードは { $cards } です。
+    .hint = カードは { $cards } です。--order と --relation では、どれとも比べないカードも a<b, c のように書きます。
 
 # ローカルルールの誤り
 problem-rule-unknown = 「{ $word }」というルールはありません。
@@ -153,7 +156,7 @@ problem-rule-unknown = 「{ $word }」というルールはありません。
 problem-rule-twice = ルール{ $rule }が2回書かれています。
     .hint = { $rule } は1回だけ書いてください。
 problem-rule-value-missing = { $rule }の後に値がありません。
-    .hint = { $rule }=8 のように = の後に書いてください。
+    .hint = 書き方は { $choices } です。
 problem-rule-value = { $rule }を「{ $value }」にはできません。
     .hint = 書き方は { $choices } です。
 problem-rule-without-joker = ルール{ $rule }にはジョーカーが必要ですが、このゲームにはありません。
@@ -162,6 +165,8 @@ problem-rule-without-groups = ルール{ $rule }には組が必要ですが、�
     .hint = groups を加えるか、{ $rule }を消してください。
 problem-rule-cards = { $card }に{ $first }と{ $second }の両方があり、矛盾しています。
     .hint = 二つの役目を別のカードに付けてください。
+problem-spade-3-never = { $card }はジョーカーで、しかも場を流すので、spade3 のカードがそれに勝つことはありません。
+    .hint = spade3 を外すか、ジョーカーでないカードに場を流させてください。
 problem-spade-3-in-groups = トランプの順序では、ルール spade3 と groups を一緒に使えません。スペードの3を3の組に入れてよいか決まらないからです。
     .hint = どちらかを消すか、スペードの3を別の強さにできる数を使ってください。
 problem-rules-disagree = 局面に{ $rule }とありますが、このゲームのルールと違います。

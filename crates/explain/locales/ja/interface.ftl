@@ -3,17 +3,24 @@ problem-unknown-game = 「{ $name }」というゲームはありません。
     .hint = { $suggestion } のことですか。`lastmove games` で一覧が見られます。
 problem-no-such-game = 「{ $name }」というゲームはありません。
     .hint = `lastmove games` で一覧が見られます。0.77 や S1,2,5 のようなコードもゲームとして使えます。
+problem-too-few-players = 対局者が{ $players }人しかいません。
+    .hint = 2人以上で遊びます。--players にコンマで区切って書いてください。
 problem-nothing-to-deal = { $game } にはカードがないので、配るものがありません。
     .hint = --cards を外すか、始めたい局面を書いてください。
 problem-marienbad-is-misere = マリエンバートは逆形です。最後のマッチ棒を取った人が負けます。
     .hint = 正規形で遊ぶには nim を指定してください。
 
 # 入力の誤りと、うまくいかなかったこと
-label-problem = 誤り:
+label-problem = エラー:
 label-problem-in-line = { $line }行目:
 label-hint = ヒント:
 cannot-read-input = 標準入力を読めません({ $error })。
-cannot-write-answer = 答えを書き出せません({ $error })。
+cannot-write-answer =
+    答えを書き出せません({ $error ->
+        [storage-full] 空き容量がありません
+        [permission-denied] 許可されていません
+       *[other] { $error }
+    })。
 
 problem-not-utf-8 = UTF-8 の文字列ではありません。
     .hint = 入力し直すか、ファイルを UTF-8 で保存してください。

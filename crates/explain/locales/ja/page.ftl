@@ -26,7 +26,7 @@ page-keys-on = 一文字のキーを使う
 page-close = 閉じる
 page-key-tab = 盤、手、ボタンへ移ります
 page-key-arrows = 盤の上では次の駒へ、それ以外では対局を前後にたどります
-page-key-enter = 駒に触れる、手を指す
+page-key-enter = 駒に触れる、手を選ぶ
 page-key-escape = 駒を放す
 page-key-hint = ヒント。もう一度押すと手を教えます
 page-key-why = なぜ
@@ -40,7 +40,7 @@ page-touch = { -heap }を選んでから、いくつ取るかを選んでくだ�
 page-move-at = { $place }から{ $words }
 page-more-choices = 手はこのほかにもあります。下に入力してください。
 page-type-move = 手
-page-make-move = 指す
+page-make-move = この手で進める
 page-moves = 指せる手
 page-you = あなた
 page-opponent = 相手
@@ -58,12 +58,12 @@ page-outcome-draw = どちらにも必勝法がなく、*引き分け*です({ $
 page-best =
     { $count ->
         [1] 必勝手は一つだけです:{ $move }。
-       *[other] 必勝手は{ $count }通り、最善は{ $move }です。
+       *[other] 必勝手は{ $count }通り、最善は「{ $move }」です。
     }
 page-over = 対局は終わっています。
 page-unknown = ここでどちらが勝つかは分かりません。探索しきれないためです。
 page-nim-value = グランディ数 { $value }。
-page-play-move = { $move } を指す
+page-play-move = 「{ $move }」で進める
 page-back = 戻る
 page-why = なぜ?
 page-download = 図を保存

@@ -14,13 +14,15 @@ play-begins =
 play-goes-on = { $moves }手目のあとから続けます。
 play-level =
     { $level ->
-        [0] コンピューターはでたらめに指します。
-        [100] コンピューターはいつも最善手を指します。
-       *[other] コンピューターは100回のうち{ $level }回の割合で最善手を指し、残りはでたらめに指します。
+        [0] コンピューターはランダムに手を選びます。
+        [100] コンピューターはいつも最善手を選びます。
+       *[other] コンピューターは100回のうち{ $level }回の割合で最善手を選び、残りはランダムに選びます。
     }
 play-type-a-move = { $move } のように手を入力するか、`ヘルプ` と入力してください。
 play-to-move = { $name }の手番です。
-play-any-move = そこで、コンピューターはでたらめに指します。
+play-rule-of-thumb = この先の局面が、コンピューターが探索できる数より多くなります。そのようなところでは、最善手を探さずに、経験則で手を選びます。
+play-any-move = この先の局面が、コンピューターが探索できる数より多くなります。そのようなところでは、ランダムに手を選びます。
+play-pass = パス
 
 # 使える言葉とその説明
 play-word-hint = ヒント
@@ -34,26 +36,26 @@ play-word-help = ヘルプ
 play-word-quit = 終了
 play-help-typing = 手は次のように入力します。
 play-whoever-types = { $move } と入力した人
-play-help-hint = まずどこを見ればよいか、もう一度聞くと、どう指せばよいかを教えます。必勝手がなければ、わなになる手を教えます
-play-help-why = この局面でどちらが勝つか、その理由を説明します。もう一度聞くと、コンピューターの手の見つけ方を説明します。前に述べた決まりは省きます(`なぜ 全部` で繰り返します)。`なぜ { $move }` のように手を付けると、その手を指したらどうなるかを説明します
+play-help-hint = まずどこを見ればよいか、もう一度聞くと、どの手がよいかを教えます。必勝手がなければ、わなになる手を教えます
+play-help-why = この局面でどちらが勝つか、その理由を説明します。もう一度聞くと、コンピューターの手の見つけ方を説明します。前に述べた決まりは省きます(`なぜ 全部` で繰り返します)。`なぜ { $move }` のように手を付けると、その手を選んだらどうなるかを説明します
 play-help-undo = あなたの最後の手と、それへの応手を取り消します
-play-help-moves = 指せる手の一覧を出します
+play-help-moves = 選べる手の一覧を出します
 play-help-position = 局面と、その書き方をもう一度見せます
 play-help-save = `保存 game.txt` のように、対局を新しいファイルに書き出します。`lastmove play --load game.txt` で続きから遊べます
 play-help-again = 同じ対局を初めからやり直します
 play-help-help = この説明を出します
-play-help-quit = 対話を終わります
+play-help-quit = 終了します
 
 # 返事
 play-hint-more = もう一度 `ヒント` と入力すると、手を教えます。
-play-hint-only-move = 指せる手は { $move } だけです。
+play-hint-only-move = 選べる手は { $move } だけです。
 play-hint-trap-more = もう一度 `ヒント` と入力すると、わなになる手を教えます。
 play-hint-trap =
     { $winning ->
         [1] わなを仕掛けましょう:{ $move }。勝てる応手は一つしかありません。
        *[other] わなを仕掛けましょう:{ $move }。勝てる応手は{ $winning }通りです。
     }
-play-no-hint = ここでは、どう指しても勝ちを強制できません。相手の間違いを待つしかありません。理由は `なぜ` で見られます。
+play-no-hint = ここでは、どの手でも勝ちを強制できません。相手の間違いを待つしかありません。理由は `なぜ` で見られます。
 play-over-already = 対局は終わっています。
 play-nothing-to-undo = 取り消せるあなたの手はありません。
 play-and-more = ……ほか
@@ -79,35 +81,35 @@ play-judged-mistake =
     }
 play-judged-no-win =
     { $who ->
-        [you] あなたは { $move } を選びました。その局面では、どう指しても勝ちを強制できませんでした。
-       *[other] { $name }は { $move } を選びました。その局面では、どう指しても勝ちを強制できませんでした。
+        [you] あなたは { $move } を選びました。その局面では、どの手でも勝ちを強制できませんでした。
+       *[other] { $name }は { $move } を選びました。その局面では、どの手でも勝ちを強制できませんでした。
     }
 play-judged-forced =
     { $who ->
-        [you] あなたが指せる手は { $move } だけでした。
-       *[other] { $name }が指せる手は { $move } だけでした。
+        [you] あなたが選べる手は { $move } だけでした。
+       *[other] { $name }が選べる手は { $move } だけでした。
     }
 play-why-more = もう一度 `なぜ` と入力すると、{ $move } の見つけ方を説明します。
 play-why-all = 前に述べた決まりは省きました。`なぜ 全部` で繰り返します。
-play-why-no-more = この局面について、これ以上の説明はありません。`なぜ 全部` で決まりを繰り返し、`なぜ { $move }` でその手を指したらどうなるかを説明します。
+play-why-no-more = この局面について、これ以上の説明はありません。`なぜ 全部` で決まりを繰り返し、`なぜ { $move }` でその手を選んだらどうなるかを説明します。
 play-why-no-more-over = 対局は終わったので、これ以上の説明はありません。
 play-look-back = { $move } はどうすれば見つかるでしょうか。それを選んだ人の身になって考えてみましょう。これがそのときの局面で、あなたの手番です。
 
-# なぜ:まだ指していない手
-play-if-wins = { $move } と指せば、勝ちは動きません。そのあと手番になる人の身になって考えてみましょう。
-play-if-wins-at-once = { $move } と指せば、すぐに勝ちます。
+# なぜ:まだ選んでいない手
+play-if-wins = { $move } を選べば、勝ちは動きません。そのあと手番になる人の身になって考えてみましょう。
+play-if-wins-at-once = { $move } を選べば、すぐに勝ちます。
 play-if-loses = { $move } では勝てません。相手は { $reply } と応じ、またあなたの手番です。
 play-if-loses-elsewhere = { $move } では勝てません。次の人は { $reply } と応じます。その人の身になって考えてみましょう。
 play-if-loses-to-the-last = { $move } では勝てません。相手が { $reply } と応じて、対局が終わります。
-play-if-loses-at-once = { $move } と指すと対局が終わり、あなたの負けです。
+play-if-loses-at-once = { $move } を選ぶと対局が終わり、あなたの負けです。
 
 # おわりに
 play-last-move = { $deed }({ $aim })。
-play-over-from-the-start = 対局はもう終わっていて、指せる手がありません({ $aim })。
+play-over-from-the-start = 対局はもう終わっていて、選べる手がありません({ $aim })。
 play-winner-from-the-start =
     { $who ->
-        [you] 一手も指さずに、あなたの勝ちです。
-       *[other] 一手も指さずに、{ $name }の勝ちです。
+        [you] 一手もなしに、あなたの勝ちです。
+       *[other] 一手もなしに、{ $name }の勝ちです。
     }
 play-over-many = 最初に上がった人の勝ちです。
 play-winner =
@@ -139,10 +141,12 @@ problem-not-understood = 「{ $typed }」は手でも、知っている言葉で
     .hint = 手を入力してください。`ヘルプ` で使える言葉が見られます。
 problem-words-behind = `{ $word }` の後ろには何も書けません。
     .hint = `{ $word }` だけを入力してください。
-problem-game-is-over = 対局は終わったので、もう指せません。
+problem-game-is-over = 対局は終わったので、もう手はありません。
     .hint = `戻す` で手を取り消すか、`もう一度` でやり直してください。
 problem-typed-too-long = この行は { $most } バイトを超えています。
     .hint = 手は短いものです。長い局面は `lastmove play` の後ろに書いてください。
+problem-typed-not-text = UTF-8 の文字列ではありません。
+    .hint = 入力し直すか、端末を UTF-8 にしてください。
 problem-file-name-missing = ファイル名がありません。
     .hint = 言葉の後ろに書いてください:保存 game.txt
 problem-file-exists = 「{ $file }」というファイルはもうあります。上書きはしません。
@@ -165,7 +169,7 @@ problem-cannot-load = 「{ $file }」を読めません({ $reason ->
 problem-file-too-large = 「{ $file }」は { $mebibytes } MiB を超えています。
     .hint = `保存` で書き出したファイルを指定してください。そのようなファイルはずっと小さいものです。
 
-# だれが指すか
+# だれが対局するか
 problem-unknown-player = 「{ $player }」という対局者はいません。
     .hint = 対局者は `me`(あなた)と `computer`、カードのゲームではほかに { $players } です。
 problem-nobody-types = 手を入力する人がいません。
@@ -205,8 +209,8 @@ problem-transcript-value = 保存した対局の{ $line }行目:「{ $key }」�
         }
 problem-transcript-seats = 保存した対局の{ $line }行目では対局者が{ $players }人ですが、局面には席が{ $seats }つあります。
     .hint = 席ごとに一人ずつ書いてください。
-problem-transcript-move = 保存した対局の{ $line }行目:{ $number }手目の「{ $move }」は、局面 { $position } では指せません。
-    .hint = そこで指せるのは { $moves } です。
+problem-transcript-move = 保存した対局の{ $line }行目:{ $number }手目の「{ $move }」は、局面 { $position } では選べません。
+    .hint = そこで選べるのは { $moves } です。
 problem-transcript-after-end = 保存した対局の{ $line }行目:{ $number }手目の「{ $move }」は、対局が終わった後の手です。
     .hint = この行と、それより後の行を消してください。
 

@@ -88,6 +88,7 @@ tanhinmin-pass = パス
 tanhinmin-reply-play = 相手が{ $card }を出す
 tanhinmin-reply-last = 相手が{ $card }を出して上がる
 tanhinmin-reply-pass = 相手がパスをする
+tanhinmin-reply-none = あなたがまた場を始め、何を出しても負ける
 
 # 3人以上
 tanhinmin-search = 3人以上については、定理が知られていません。そこで、この先に起こりうる展開をすべて調べました。
@@ -97,6 +98,11 @@ tanhinmin-search-line =
         [0] あなた(席0)ができるだけ早く上がろうとし、ほかの全員が協力して粘ると、最善の進行は次のようになります。
        *[other] 席{ $seat }の人ができるだけ早く上がろうとし、あなた(席0)を含むほかの全員が協力して粘ると、最善の進行は次のようになります。
     }
+tanhinmin-search-line-at-table =
+    { $who ->
+        [you] あなたができるだけ早く上がろうとし、ほかの全員が協力して粘ると、最善の進行は次のようになります。
+       *[other] { $name }ができるだけ早く上がろうとし、あなたを含むほかの全員が協力して粘ると、最善の進行は次のようになります。
+    }
 tanhinmin-line-play = { $card }を出す
 tanhinmin-line-last = { $card }を出して上がる
 tanhinmin-line-pass = パスをする
@@ -104,12 +110,27 @@ tanhinmin-line-more = …さらに{ $count }手
 tanhinmin-settled =
     { $seat ->
         [0] あなたがもう一番に上がっています。誰が一番かは決まりました。
-       *[other] 席{ $seat }の人がもう一番に上がっています。誰が一番かは決まりました。
+       *[other] { $name }がもう一番に上がっています。誰が一番かは決まりました。
     }
+
+# 誰かが上がったあと、次に決まる順位
+tanhinmin-next-place =
+    { $seat ->
+        [0] 次に決まるのは{ $place }番目の順位です。残ったほかの全員が組んでも、あなたは必ずそれを取れます。
+       *[other] 次に決まるのは{ $place }番目の順位です。残ったほかの全員が組んでも、{ $name }は必ずそれを取れます。
+    }
+tanhinmin-next-place-of-two =
+    { $seat ->
+        [0] 残っているのはあなたと{ $other }だけです。あなたは必ず次の順位、{ $place }番目を取れます。すると{ $other }が最後になります。
+       *[other] 残っているのはあなたと{ $other }だけです。{ $other }は必ず次の順位、{ $place }番目を取れます。するとあなたが最後になります。
+    }
+tanhinmin-next-place-nobody = 次に決まるのは{ $place }番目の順位です。残ったほかの全員が組めば、誰もそれを必ずは取れません。
+tanhinmin-next-place-moves = それを必ず取れる手:{ $moves }。
+tanhinmin-next-place-beyond = 次に決まるのは{ $place }番目の順位です。誰がそれを必ず取れるかは、ここではわかりません。{ $bound }局面を超える探索が必要です。`solve` では --positions で増やせます。
 
 # カードと手の誤り
 problem-not-a-card = 「{ $word }」はカードではありません。
-    .hint = カードは1以上の数で書いてください。大きいほど強くなります。
+    .hint = カードは1以上の半角の数字で書いてください。大きいほど強くなります。
 problem-negative-card = { $card }はカードではありません。強さは負になりません。
     .hint = カードは1以上の数で書いてください。大きいほど強くなります。
 problem-zero-card = 0はカードではありません。
@@ -117,9 +138,9 @@ problem-zero-card = 0はカードではありません。
 problem-card-too-large = カード{ $card }は大きすぎます。
     .hint = 強さは{ $largest }までです。大切なのは強さの順だけです。
 problem-no-card-move = 手が書かれていません。
-    .hint = 3のようにカードを書くか、pass と書いてください。
+    .hint = 3のようにカードを書くか、pass(パス)と書いてください。
 problem-not-a-card-move = 「{ $word }」は手ではありません。
-    .hint = 3のようにカードを書くか、pass と書いてください。
+    .hint = 3のようにカードを半角で書くか、pass(パス)と書いてください。
 problem-card-not-in-hand = カード{ $card }は手札にありません。
     .hint = 手札({ $hand })から1枚出すか、パスをしてください。
 problem-card-does-not-beat = { $card }は、場の{ $table }より強くありません。
@@ -142,6 +163,8 @@ problem-deal-empty-hand = 席{ $seat }にカードが1枚も配られません�
     .hint = どの人にも1枚以上配ってください。
 problem-played-without-deck = 出たカードが書かれていますが、元のデッキが書かれていません。
     .hint = --deck 1-13x4 のように、デッキも書いてください。
+problem-deck-leaves-none = もう一方の手札に回るカードがデッキに残りません。
+    .hint = デッキを大きくするか、カードを減らしてください。その人がもう上がっているなら、出たカードを --played 2,3 のように書いてください。
 problem-deck-for-two = デッキから残りの手札がわかるのは2人のときだけですが、三つ目の手札があります。
     .hint = --deck を外して、手札をすべて書いてください。
 problem-card-not-left =

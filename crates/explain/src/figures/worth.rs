@@ -25,7 +25,7 @@ const RANK: Lettering = POINTS.anchored("middle");
 /// Bars above and below a line, with a thin line over the bounds of each. Those that win are filled, those that lose
 /// hollow, so that it can be read in black and white.
 pub fn draw_worth(worth: &[Interval], cards: usize, voice: &Voice) -> String {
-    let arguments = || Arguments::new().text("cards", cards.to_string()).text("ranks", worth.len().to_string());
+    let arguments = || Arguments::new().number("cards", cards as u64).number("ranks", worth.len() as u64);
     let title = voice.say("study-plot-title", &arguments());
     let description = voice.say("study-plot-description", &Arguments::new());
     let largest = worth.iter().flat_map(|worth| [worth.low.abs(), worth.high.abs()]).fold(0.01, f64::max);

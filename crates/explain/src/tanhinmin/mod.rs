@@ -4,6 +4,7 @@ mod board;
 mod layout;
 mod list;
 pub(crate) mod names;
+mod places;
 mod rules;
 mod search;
 mod theorem;
@@ -153,8 +154,10 @@ impl ExplainPart for Tanhinmin {
         match part {
             TanhinminEvidence::Settled { first } => {
                 let seat = Arguments::new().number("seat", first.0 as u64);
-                explanation.say(voice.say("tanhinmin-settled", &seat));
+                let named = seat.text("name", voice.player_or_seat(first.0));
+                explanation.say(voice.say("tanhinmin-settled", &named));
             }
+            TanhinminEvidence::NextPlace(next) => places::explain(self, next, voice, explanation),
             TanhinminEvidence::Search(searched) => {
                 search::explain(self, position, verdict, &searched.line, voice, explanation);
             }

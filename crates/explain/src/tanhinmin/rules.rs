@@ -29,6 +29,10 @@ pub(super) fn say(game: &Tanhinmin, hidden: bool, voice: &Voice) -> String {
     ]);
     if house.pass_final {
         said.push(plain("tanhinmin-rules-pass-final"));
+        // Otherwise whoever leads has to play.
+        if house.passing == Passing::Free {
+            said.push(plain("tanhinmin-rules-pass-final-lead"));
+        }
     }
     said.extend(say_special_cards(game, house, voice));
     if let Some(quotas) = game.quotas() {
@@ -66,6 +70,9 @@ fn say_special_cards(game: &Tanhinmin, house: &HouseRules, voice: &Voice) -> Vec
     }
     if let Some(revolution) = house.revolution_card {
         said.push(voice.say("tanhinmin-rules-revolution-card", &named(revolution)));
+        if house.groups.is_some() {
+            said.push(voice.say("tanhinmin-rules-revolution-once", &Arguments::new()));
+        }
     }
     said
 }

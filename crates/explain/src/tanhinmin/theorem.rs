@@ -144,14 +144,14 @@ pub(super) fn explain_moves(
 ) {
     let say = |message| voice.say(message, &Arguments::new());
     let wins = verdict.decision.is_win();
-    let judged = if losing.total == 0 {
-        "tanhinmin-moves-all-win"
-    } else if wins {
-        "tanhinmin-moves-some-lose"
-    } else {
-        "tanhinmin-moves-all-lose"
+    let by_pairs = verdict.evidence.iter().any(|part| matches!(part, TanhinminEvidence::Comparison { .. }));
+    let judged = match (losing.total == 0, wins, by_pairs) {
+        (true, ..) => "tanhinmin-moves-all-win",
+        (false, true, _) => "tanhinmin-moves-some-lose",
+        (false, false, true) => "tanhinmin-moves-all-lose",
+        (false, false, false) => "tanhinmin-cut-moves-all-lose",
     };
-    if wins {
+    if wins && by_pairs {
         explanation.teach(say("tanhinmin-moves-judged"));
     }
     explanation.say(say(judged));
@@ -169,9 +169,10 @@ fn refutations(game: &Tanhinmin, losing: &Losing<'_>, opponent_has_one: bool, vo
         one.reply == other.reply && (one.action == CardMove::Pass) == (other.action == CardMove::Pass)
     };
     for line in losing.moves.chunk_by(together).take(MOST_LINES) {
-        let reply = match line[0].reply.card() {
-            None => voice.say("tanhinmin-reply-pass", &Arguments::new()),
-            Some(card) => {
+        let reply = match line[0].reply.map(CardMove::card) {
+            None => voice.say("tanhinmin-reply-none", &Arguments::new()),
+            Some(None) => voice.say("tanhinmin-reply-pass", &Arguments::new()),
+            Some(Some(card)) => {
                 let message = if opponent_has_one { "tanhinmin-reply-last" } else { "tanhinmin-reply-play" };
                 voice.say(message, &Arguments::new().text("card", names::card(game, card)))
             }

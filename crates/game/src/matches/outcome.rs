@@ -24,7 +24,8 @@ pub struct PlayerOutcome {
     pub places: Vec<u64>,
     /// In what share of all games he came first.
     pub wins: Interval,
-    /// His place on the average of the games that ended.
+    /// His place on the average of the games that ended: the interval is that of the normal distribution. Where he had
+    /// the same place in all of them, it is as far as the share of other places may be by the interval of Wilson.
     pub mean_place: Interval,
     /// How strong he is, in points: 400 points more are ten to one on finishing before somebody.
     ///
@@ -74,7 +75,7 @@ impl Tally {
             PlayerOutcome {
                 name,
                 wins: Interval::of_share(places[0], self.games),
-                mean_place: Interval::of_mean(places.iter().sum(), weighted(1), weighted(2)),
+                mean_place: mean_place(&places, weighted(1), weighted(2)),
                 rating,
                 places,
             }
@@ -84,5 +85,36 @@ impl Tally {
             drawn: self.drawn,
             players: names.zip(places).zip(ratings).map(player).collect(),
         }
+    }
+}
+
+/// The mean place of somebody who had each so often, given its sum and the sum of its squares.
+#[allow(clippy::cast_precision_loss)] // Nobody counts to 2⁵³.
+fn mean_place(places: &[u64], sum: f64, squares: f64) -> Interval {
+    let games = places.iter().sum();
+    let mut reached = (1..).zip(places).filter(|(_, games)| **games > 0);
+    let (Some((place, _)), None) = (reached.next(), reached.next()) else {
+        return Interval::of_mean(games, sum, squares);
+    };
+    // No game differs from another, so the normal distribution would claim that none ever will.
+    let others = Interval::of_share(0, games).high;
+    let (value, last) = (f64::from(place), places.len() as f64);
+    Interval { value, low: value - others * (value - 1.0), high: value + others * (last - value) }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::mean_place;
+
+    #[test]
+    fn a_place_reached_in_every_game_had_bounds_without_width() {
+        let first = mean_place(&[10, 0, 0], 10.0, 10.0);
+        assert_eq!((first.value, first.low), (1.0, 1.0));
+        assert!((first.high - (1.0 + 2.0 * 0.2775)).abs() < 1e-3, "{first:?}");
+        let last = mean_place(&[0, 10], 20.0, 40.0);
+        assert_eq!((last.value, last.high), (2.0, 2.0));
+        assert!((last.low - (2.0 - 0.2775)).abs() < 1e-3, "{last:?}");
+        let middle = mean_place(&[0, 1, 0], 2.0, 4.0);
+        assert!(middle.low < 2.0 && middle.high > 2.0, "{middle:?}");
     }
 }

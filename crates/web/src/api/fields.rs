@@ -119,7 +119,7 @@ fn shortened(text: &str) -> String {
     text.chars().take(SHOWN).collect()
 }
 
-impl<'de> IntoDeserializer<'de, Wrong> for Field {
+impl IntoDeserializer<'_, Wrong> for Field {
     type Deserializer = Self;
 
     fn into_deserializer(self) -> Self {
@@ -236,8 +236,8 @@ mod tests {
         convention: Option<Convention>,
     }
 
-    fn asked(game: &str, limit: Option<u64>, convention: Option<Convention>) -> Result<Asked, String> {
-        Ok(Asked { game: game.to_owned(), limit, convention })
+    fn asked(game: &str, limit: Option<u64>, convention: Option<Convention>) -> Asked {
+        Asked { game: game.to_owned(), limit, convention }
     }
 
     fn query(text: &str) -> Result<Asked, String> {
@@ -252,12 +252,12 @@ mod tests {
 
     #[test]
     fn addresses() {
-        assert_eq!(query("game=nim"), asked("nim", None, None));
+        assert_eq!(query("game=nim"), Ok(asked("nim", None, None)));
         assert_eq!(
             query("limit=1e3&game=4u.0+x&convention=misere"),
-            asked("4u.0 x", Some(1000), Some(Convention::Misere))
+            Ok(asked("4u.0 x", Some(1000), Some(Convention::Misere)))
         );
-        assert_eq!(query("game=3%2B4"), asked("3+4", None, None));
+        assert_eq!(query("game=3%2B4"), Ok(asked("3+4", None, None)));
         assert_eq!(query(""), Err("field-missing field=\"game\"".to_owned()));
         assert_eq!(query("game=a&game=a"), Err("field-twice field=\"game\"".to_owned()));
         assert_eq!(query("gane=a"), Err("unknown-field field=\"gane\" fields=\"game, limit, convention\"".to_owned()));
@@ -269,10 +269,10 @@ mod tests {
 
     #[test]
     fn bodies() {
-        assert_eq!(body("{\"game\":\"nim\",\"limit\":5}"), asked("nim", Some(5), None));
+        assert_eq!(body("{\"game\":\"nim\",\"limit\":5}"), Ok(asked("nim", Some(5), None)));
         assert_eq!(
             body(" { \"game\" : \"nim\" , \"limit\" : 5.0 , \"convention\": null }"),
-            asked("nim", Some(5), None)
+            Ok(asked("nim", Some(5), None))
         );
         assert_eq!(body("{\"game\":5}"), Err("field-type field=\"game\" expected=\"text\"".to_owned()));
         assert_eq!(

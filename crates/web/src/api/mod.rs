@@ -32,13 +32,16 @@ pub fn router(state: &State) -> Router<State> {
         .route("/verify", post(sequences::verify))
         .route("/claims", get(claims::all))
         .route("/openapi.json", get(description::get))
-        .fallback(async |Shared(state): Shared<State>, request: Request| {
-            answer::nothing_here(&state, &request.into_parts().0)
-        })
+        .fallback(nothing_here)
         .method_not_allowed_fallback(async |Shared(state): Shared<State>, request: Request| {
             answer::wrong_method(&state, &request.into_parts().0)
         })
         .with_state(state.clone())
+}
+
+/// Says that there is nothing at this address.
+pub async fn nothing_here(Shared(state): Shared<State>, request: Request) -> axum::response::Response {
+    answer::nothing_here(&state, &request.into_parts().0)
 }
 
 /// A language that is spoken.

@@ -120,12 +120,14 @@ fn one_card(at: (usize, usize), spot: &Spot, to_move: bool, hand: &Hand<'_>) -> 
     piece(at, spot, class, hand, &inside)
 }
 
-/// A piece: a link where a move begins at it, else a picture with a name.
+/// A piece with its name: a link where a move begins at it, else only a picture.
 fn piece(at: (usize, usize), spot: &Spot, class: &str, hand: &Hand<'_>, inside: &Markup) -> Markup {
     let (area, place) = at;
     let id = format!("spot-{area}-{place}");
+    // The name is text of the piece and no label of it, so that what is seen is a part of what is said.
+    let named = |name: &str| html! { span class="quiet" { (name) } (inside) };
     let Some(follow) = hand.follow.filter(|_| !spot.choices.is_empty()) else {
-        return html! { span class={ "piece " (class) } role="img" aria-label=(spot.name) { (inside) } };
+        return html! { span class={ "piece " (class) } { (named(&spot.name)) } };
     };
     if let [only] = &spot.choices[..]
         && is_card(spot)
@@ -135,15 +137,15 @@ fn piece(at: (usize, usize), spot: &Spot, class: &str, hand: &Hand<'_>, inside: 
         let name = mark.as_ref().map_or_else(|| spot.name.clone(), |mark| mark.beside(&spot.name));
         return html! {
             a id=(id) class={ "piece " (class) @if let Some(mark) = &mark { " " (mark.class()) } } data-piece=""
-                href=(follow(made(only))) aria-label=(name) { (inside) }
+                href=(follow(made(only))) { (named(&name)) }
         };
     }
     let is_touched = hand.address.touched == Some(at);
     let to = if is_touched { hand.address.looked_at_plainly() } else { hand.address.touching(area, place) };
     let to = Address { mistake: hand.address.mistake, ..to };
     html! {
-        a id=(id) class={ "piece " (class) @if is_touched { " touched" } } data-piece="" href=(to) aria-label=(spot.name)
-            aria-expanded=(is_touched) aria-controls="choices" { (inside) }
+        a id=(id) class={ "piece " (class) @if is_touched { " touched" } } data-piece="" href=(to)
+            aria-expanded=(is_touched) aria-controls="choices" { (named(&spot.name)) }
     }
 }
 

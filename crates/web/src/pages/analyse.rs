@@ -307,7 +307,7 @@ impl Analysis<'_> {
                             Some(&say(voice, "page-field-first-seat-hint")), None))
                     }
                     p class="buttons" {
-                        button class="button" { (say(voice, "page-show")) }
+                        button class="button" type="submit" { (say(voice, "page-show")) }
                         a class="button" href=(values) {
                             (say(voice, if address.values { "page-values-hide" } else { "page-values-show" }))
                         }

@@ -180,7 +180,7 @@ fn keys(voice: &Voice) -> Markup {
         dialog id="keys" aria-labelledby="keys-title" {
             h2 id="keys-title" { (say(voice, "page-keys")) }
             (keys_table(voice))
-            form method="dialog" { button { (say(voice, "page-close")) } }
+            form method="dialog" { button type="submit" { (say(voice, "page-close")) } }
         }
     }
 }

@@ -33,6 +33,7 @@ fn all(address: &Address, voice: &Voice) -> Reply {
     let content = html! {
         h1 { (title) }
         p class="where" { (say(voice, "page-learn-more")) }
+        h2 class="quiet" { (say(voice, "page-games")) }
         (start::games(address, &[Place::Learn, Place::Play], voice))
         (keys(voice))
     };

@@ -75,11 +75,18 @@ fn tried(scene: &mut Scene, mistake: &Mistake, action: &str, voice: &Voice) -> R
             sitting.go_back_to(before);
             let words = voice.say("page-lesson-right", &Arguments::new().text("move", action));
             let board = sitting.table.board(mistake.seat, voice);
-            Tried { wins: true, words, then: sitting.table.why(voice).ok().map(|why| (board, why)) }
+            Tried {
+                wins: true,
+                words,
+                then: sitting.table.why(&sitting.voice_of_the_mover(voice)).ok().map(|why| (board, why)),
+            }
         }
         Ok(consequence) => {
             let board = sitting.table.board(mistake.seat, voice);
-            let then = consequence.goes_on.then(|| sitting.table.why(voice).ok().map(|why| (board, why))).flatten();
+            let then = consequence
+                .goes_on
+                .then(|| sitting.table.why(&sitting.voice_of_the_mover(voice)).ok().map(|why| (board, why)))
+                .flatten();
             Tried { wins: false, words: consequence.words, then }
         }
     };
@@ -167,7 +174,7 @@ impl Lesson<'_> {
                     (parts::kept(&stay, &[]))
                     label for="move" { (say(self.voice, "page-type-move")) }
                     input id="move" type="text" name="try" autocomplete="off" autocapitalize="off" spellcheck="false";
-                    button { (say(self.voice, "page-lesson-try")) }
+                    button type="submit" { (say(self.voice, "page-lesson-try")) }
                 }
             }
         }

@@ -252,9 +252,10 @@ impl Steps<'_> {
         let label = number.checked_sub(1).map_or("0", |index| scene.history[index].1.as_str());
         html! {
             a class={ (class) @if mistake { " mistake" } } href=(in_language(&scene.address.looking_at(number), voice))
-                aria-label=(name) title=(name) aria-current=[is_seen.then_some("step")] {
-                span class="box" { @if mistake { "?" } }
-                span class="made" { (label) }
+                title=(name) aria-current=[is_seen.then_some("step")] {
+                span class="box" aria-hidden="true" { @if mistake { "?" } }
+                span class="made" aria-hidden="true" { (label) }
+                span class="quiet" { (name) }
             }
         }
     }
@@ -323,7 +324,7 @@ pub(crate) fn position_form(position: &str, address: &Address, voice: &Voice) ->
             label class="quiet" for="position" { (say(voice, "page-position")) }
             input id="position" type="text" name="position" value=(position) autocomplete="off" autocapitalize="off"
                 spellcheck="false";
-            button { (say(voice, "page-show")) }
+            button type="submit" { (say(voice, "page-show")) }
             button class="copy" type="button" hidden data-copy="position" data-copied=(say(voice, "page-copied")) {
                 (say(voice, "page-copy"))
             }
@@ -339,7 +340,7 @@ pub(crate) fn move_form(address: &Address, voice: &Voice) -> Markup {
             (kept(&shown, &[]))
             label for="move" { (say(voice, "page-type-move")) }
             input id="move" type="text" name="move" autocomplete="off" autocapitalize="off" spellcheck="false";
-            button { (say(voice, "page-make-move")) }
+            button type="submit" { (say(voice, "page-make-move")) }
         }
     }
 }

@@ -2,7 +2,7 @@
 
 use std::collections::HashMap;
 
-use lastmove_catalogue::{Answer, BETTER_LISTED, DecisionDocument, Review, Signal, Who};
+use lastmove_catalogue::{Answer, BETTER_LISTED, DecisionDocument, Review, Signal, Who, said};
 use lastmove_explain::{Arguments, Board, Explanation, Voice, WordedProblem};
 use lastmove_game::Problem;
 use maud::{Markup, html};
@@ -54,8 +54,9 @@ fn answered(scene: &mut Scene, signal: &Signal) -> Option<Address> {
     let sitting = &mut scene.sitting;
     let mut next = scene.address.looked_at_plainly();
     while sitting.table.finish().is_none() && !sitting.person_to_move() && next.moves.len() < MOST_ANSWERS {
-        // Where there is no theorem and too much to search, any move is as good as another.
-        let action = sitting.answer().or_else(|_| sitting.choose(0)).ok()?;
+        // Where there is no theorem and too much to search, cards are played by rules of thumb, and heaps anyhow.
+        let action =
+            sitting.answer().or_else(|_| sitting.answer_by_rules_of_thumb()).or_else(|_| sitting.choose(0)).ok()?;
         sitting.table.play(&action).ok()?;
         next.moves.push(Made::new(sitting.table.last_move()?.1));
         if signal() {
@@ -100,10 +101,10 @@ fn hint(scene: &mut Scene, voice: &Voice) -> Option<Result<String, Problem>> {
 fn say_hint(scene: &mut Scene, step: u8, voice: &Voice) -> Result<String, Problem> {
     let sitting = &mut scene.sitting;
     if let [only] = &sitting.table.moves(2)[..] {
-        return Ok(voice.say("play-hint-only-move", &Arguments::new().text("move", only.as_str())));
+        return Ok(voice.say("play-hint-only-move", &Arguments::new().text("move", said(only, voice))));
     }
     if sitting.hides() {
-        return Ok(voice.say("play-hidden-hint", &Arguments::new().text("move", sitting.advise()?)));
+        return Ok(voice.say("play-hidden-hint", &Arguments::new().text("move", said(&sitting.advise()?, voice))));
     }
     Ok(match (sitting.table.hint(voice)?, step) {
         (Some(hint), 1) => hint.place,
@@ -111,7 +112,7 @@ fn say_hint(scene: &mut Scene, step: u8, voice: &Voice) -> Result<String, Proble
         (None, 1) => say(voice, "page-no-hint"),
         (None, _) => match sitting.trap() {
             Some(trap) => {
-                let arguments = Arguments::new().text("move", trap.action).count("winning", trap.winning);
+                let arguments = Arguments::new().text("move", said(&trap.action, voice)).count("winning", trap.winning);
                 voice.say("play-hint-trap", &arguments)
             }
             None => say(voice, "page-no-hint"),
@@ -139,7 +140,7 @@ fn why(scene: &Scene, voice: &Voice) -> Why {
         words.say(won);
         return Why { judgements, explanation: Ok(words) };
     }
-    Why { judgements, explanation: sitting.table.why(voice) }
+    Why { judgements, explanation: sitting.table.why(&sitting.voice_of_the_mover(voice)) }
 }
 
 struct Game<'a> {

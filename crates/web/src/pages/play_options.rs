@@ -51,7 +51,7 @@ pub(crate) fn drawer(scene: &Scene, board: &Board, voice: &Voice) -> Markup {
                 }
                 (parts::text_field(Field::Seed, &say(voice, "page-field-seed"), Some(&say(voice, "page-field-seed-hint")),
                     address.value(Field::Seed).as_deref()))
-                p class="buttons" { button class="button primary" { (say(voice, "page-begin")) } }
+                p class="buttons" { button class="button primary" type="submit" { (say(voice, "page-begin")) } }
             }
         }
     }

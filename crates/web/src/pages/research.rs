@@ -45,7 +45,7 @@ pub(crate) fn page(address: &Address, voice: &Voice) -> Result<Reply, WrongAddre
                 label for="code" { (say(voice, "page-values-of")) }
                 input id="code" type="text" name="game" value=[address.game.as_deref()] placeholder="0.77" autocomplete="off"
                     autocapitalize="off" spellcheck="false";
-                button { (say(voice, "page-show")) }
+                button type="submit" { (say(voice, "page-show")) }
             }
             @if let Some(values) = &values { (table(values, voice)) }
         }

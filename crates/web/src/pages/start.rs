@@ -42,12 +42,13 @@ pub(crate) fn choice(address: &Address, voice: &Voice) -> Reply {
     let content = html! {
         h1 { (title) }
         p class="where" { (say(voice, "page-which-game")) }
+        h2 class="quiet" { (say(voice, "page-games")) }
         (games(address, &[place], voice))
         form class="typed" action=(place.path()) method="get" {
             (super::parts::kept(&in_language(&address.elsewhere(place), voice), &[]))
             label for="other-game" { (say(voice, "page-other-game")) }
             input id="other-game" type="text" name="game" autocomplete="off" autocapitalize="off" spellcheck="false";
-            button { (say(voice, "page-show")) }
+            button type="submit" { (say(voice, "page-show")) }
         }
     };
     Reply::page(Frame { voice, address, title: &title, uses: Uses::default() }.around(&content))

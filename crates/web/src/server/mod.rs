@@ -231,7 +231,7 @@ mod tests {
         let mut silent = Vec::new();
         for number in 0..300 {
             let mut stream = TcpStream::connect(address).await.unwrap();
-            stream.write_all(&b"GET / HTTP/1.1\r\nHost: x"[..number % 25]).await.unwrap();
+            stream.write_all(&b"GET / HTTP/1.1\r\nHost: x"[..number % 20]).await.unwrap();
             silent.push(stream);
         }
         let mut text = String::new();

@@ -37,7 +37,7 @@ fn every_field_of_solve_counts() {
     let why = solve("game=kayles&position=5+8&why=5")["evidence"].to_string();
     assert!(why.contains("\"mex\"") && !solve("game=kayles&position=5+8")["evidence"].to_string().contains("\"mex\""));
     assert_eq!(solve("game=tanhinmin&position=1+8+/+3+9&rules=8cut%3D8")["rules"], "8cut=8");
-    assert_eq!(solve("game=tanhinmin&position=b+d+/+c&order=a-b-c,a-d")["standing"], "exhaustive");
+    assert_eq!(solve("game=tanhinmin&position=b+d+/+c&order=a-b-c,a-d")["position"], "b d / c");
     assert_eq!(solve("game=tanhinmin&position=a+/+b&relation=a-b")["position"], "a / b");
     let inferred = solve("game=tanhinmin&position=3+7+12&deck=1-13&played=1,2,4,5,6,8,9");
     assert_eq!(inferred["position"], "3 7 12 / 10 11 13");

@@ -39,7 +39,7 @@ fn matches(expected: &str, text: &str) -> bool {
 fn the_page_about_the_api() {
     let page = std::fs::read_to_string("../../docs/reference/api.md").unwrap();
     let examples = blocks(&page, "http");
-    assert!(examples.len() >= 16 && examples.len() % 2 == 0, "requests and answers in turn");
+    assert!(examples.len() >= 16 && examples.len().is_multiple_of(2), "requests and answers in turn");
     let visitor = Visitor::new();
     for pair in examples.chunks_exact(2) {
         let got = send(&visitor, pair[0]);

@@ -44,8 +44,8 @@ fn check(got: &Got) -> Result<(), TestCaseError> {
     if !got.status.is_success() {
         prop_assert_eq!(&document["schema"], "lastmove/problem/1");
         if let Some(place) = document.get("place") {
-            let (text, start, end) = (place["text"].as_str(), place["start"].as_u64(), place["end"].as_u64());
-            let place = text.unwrap().get(start.unwrap() as usize..end.unwrap() as usize);
+            let at = |end: &str| usize::try_from(place[end].as_u64().unwrap()).unwrap();
+            let place = place["text"].as_str().unwrap().get(at("start")..at("end"));
             prop_assert!(place.is_some(), "no characters there: {document}");
         }
     }

@@ -30,10 +30,6 @@ impl Got {
     pub fn json(&self) -> Value {
         serde_json::from_str(&self.text).unwrap_or_else(|error| panic!("{error}: {self:?}"))
     }
-
-    pub fn id(&self) -> String {
-        self.json()["id"].as_str().unwrap_or_default().to_owned()
-    }
 }
 
 impl Visitor {

@@ -116,13 +116,13 @@ async fn every_link_leads_somewhere() {
 async fn pieces_have_names() {
     let visitor = Visitor::new();
     let page = visitor.visit("/analyse?game=marienbad&language=de").await;
-    let names = page.attributes("[data-board] [data-piece]", "aria-label");
+    let names = page.texts("[data-board] [data-piece] .quiet");
     assert_eq!(
         names,
         ["Reihe 1, 1 Streichholz", "Reihe 2, 3 Streichhölzer", "Reihe 3, 5 Streichhölzer", "Reihe 4, 7 Streichhölzer"]
     );
     let page = visitor.visit("/play?game=tanhinmin&position=3+5+9+/+4+6+@+4&language=en").await;
-    let names = page.attributes("[data-board] .card", "aria-label");
+    let names = page.texts("[data-board] .card .quiet");
     assert_eq!(names, ["4", "6", "4", "3, cannot be played now", "5, can be played", "9, can be played"]);
 }
 

@@ -8,10 +8,8 @@ mod deck_duel;
 mod deck_hand;
 mod groups;
 mod open_hands;
-mod playout;
 
 pub use deck_duel::{DeckDuel, DeckMoves};
 pub use deck_hand::DeckHand;
 pub use groups::{Group, GroupDuel, GroupSolution};
 pub use open_hands::{JudgedCard, OpenHands, OpenSolution, OpenTable};
-pub use playout::Playout;

@@ -81,15 +81,16 @@ pub(super) fn run(ranks: usize, cards: usize, samples: u64, seed: u64) -> Findin
 }
 
 /// The share of a strength's cards that winners hold, less a half. Cards of one deal go together, so the error is that of
-/// a ratio of sums over deals.
+/// a ratio of sums over deals; where no deals differ nothing is known of it, and the bounds are the widest there are.
 #[allow(clippy::cast_precision_loss)] // An estimate.
 fn worth(sums: &RankSums) -> Interval {
-    if sums.all == 0 {
-        return Interval { value: 0.0, low: -0.5, high: 0.5 };
-    }
     let all = sums.all as f64;
-    let ratio = sums.held as f64 / all;
+    let ratio = if sums.all == 0 { 0.5 } else { sums.held as f64 / all };
     let squares =
         sums.held_squared as f64 - 2.0 * ratio * sums.product as f64 + ratio * ratio * sums.all_squared as f64;
-    Interval::around(ratio - 0.5, squares.max(0.0).sqrt() / all)
+    // Deals that do not differ say nothing of how much deals differ: one deal, above all.
+    if squares <= 1e-9 * sums.all_squared as f64 {
+        return Interval { value: ratio - 0.5, low: -0.5, high: 0.5 };
+    }
+    Interval::around(ratio - 0.5, squares.sqrt() / all)
 }

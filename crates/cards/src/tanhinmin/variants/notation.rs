@@ -12,12 +12,12 @@ use crate::excerpt::excerpt;
 use crate::tanhinmin::Order;
 use crate::tanhinmin::order::{EIGHT, JOKER, SPADE_3};
 
-/// A word that names no rule; `rules` lists those there are.
+/// A word that names no rule; `rules` lists how those there are may be written.
 pub const RULE_UNKNOWN: ProblemKind = ProblemKind { id: "rule-unknown", arguments: &["word", "rules"] };
 /// A rule stands there twice.
 pub const RULE_TWICE: ProblemKind = ProblemKind { id: "rule-twice", arguments: &["rule"] };
-/// A rule needs a value after `=`.
-pub const RULE_VALUE_MISSING: ProblemKind = ProblemKind { id: "rule-value-missing", arguments: &["rule"] };
+/// A rule needs a value after `=`; `choices` shows how it may be written.
+pub const RULE_VALUE_MISSING: ProblemKind = ProblemKind { id: "rule-value-missing", arguments: &["rule", "choices"] };
 /// A rule cannot have this value; `choices` shows how it may be written.
 pub const RULE_VALUE: ProblemKind = ProblemKind { id: "rule-value", arguments: &["rule", "value", "choices"] };
 /// A rule about the joker, in a game without one.
@@ -26,6 +26,8 @@ pub const RULE_WITHOUT_JOKER: ProblemKind = ProblemKind { id: "rule-without-joke
 pub const RULE_WITHOUT_GROUPS: ProblemKind = ProblemKind { id: "rule-without-groups", arguments: &["rule"] };
 /// Two rules give one card two parts that contradict each other.
 pub const RULE_CARDS: ProblemKind = ProblemKind { id: "rule-cards", arguments: &["card", "first", "second"] };
+/// The joker clears the table, so that the spade three never beats it.
+pub const SPADE_3_NEVER: ProblemKind = ProblemKind { id: "spade-3-never", arguments: &["card"] };
 /// The spade three is a card of its own, so that it is not clear whether it may stand in a group of threes.
 pub const SPADE_3_IN_GROUPS: ProblemKind = ProblemKind { id: "spade-3-in-groups", arguments: &[] };
 /// A rule written in the position is not one of the game, whose `count` rules are `rules`.
@@ -90,19 +92,31 @@ impl Key {
         }
     }
 
-    /// How the rule may be written.
-    const fn choices(self) -> &'static str {
-        match self {
-            Self::Quota => "quota=2:3",
-            Self::Cut => "8cut=8",
-            Self::Joker => "joker=14",
-            Self::Spade3 => "spade3=1:stays, spade3=1:clears",
-            Self::Groups => "groups",
-            Self::Revolution => "revolution=4",
-            Self::RevolutionCard => "revolution-card=2",
-            Self::Pass => "pass=free, pass=leader-plays, pass=if-unable",
-            Self::PassFinal => "pass-final",
-            Self::Clear => "clear=others, clear=owner",
+    /// How the rule may be written, with cards of this order.
+    fn choices(self, order: &Order) -> String {
+        let word = self.word();
+        let each =
+            |values: &[&str]| values.iter().map(|value| format!("{word}={value}")).collect::<Vec<_>>().join(", ");
+        let card = |of_numbers: u32| match order {
+            Order::Integers => of_numbers.to_string(),
+            Order::Deck => "2".to_owned(),
+            Order::Named(relation) => relation.names().last().cloned().unwrap_or_default(),
+        };
+        match (self, order) {
+            (Self::Quota, _) => each(&["2:3"]),
+            // The cards of the deck have the parts they have.
+            (Self::Cut | Self::Joker, Order::Deck) | (Self::Groups | Self::PassFinal, _) => word.to_owned(),
+            (Self::Cut, _) => each(&[&card(8)]),
+            (Self::Joker, _) => each(&[&card(14)]),
+            (Self::Spade3, Order::Deck) => each(&Spade3::ALL.map(Spade3::name)),
+            (Self::Spade3, _) => {
+                let effects = Spade3::ALL.map(|effect| format!("{}:{}", card(1), effect.name()));
+                each(&effects.each_ref().map(String::as_str))
+            }
+            (Self::Revolution, _) => each(&["4"]),
+            (Self::RevolutionCard, _) => each(&[&card(2)]),
+            (Self::Pass, _) => each(&Passing::ALL.map(Passing::name)),
+            (Self::Clear, _) => each(&Clearing::ALL.map(Clearing::name)),
         }
     }
 }
@@ -168,16 +182,19 @@ impl Entry {
     fn parse(order: &Order, text: &str, word: &str, span: Range<usize>) -> Result<Self, Problem> {
         let (name, value) = word.split_once('=').map_or((word, None), |(name, value)| (name, Some(value)));
         let Some(key) = Key::ALL.into_iter().find(|key| key.word().eq_ignore_ascii_case(name)) else {
-            let rules = Key::ALL.map(Key::word).join(", ");
+            let rules = Key::ALL.map(|key| key.choices(order)).join(", ");
             return Err(Problem::new(&RULE_UNKNOWN).with("word", excerpt(word)).with("rules", rules).at(text, span));
         };
         let of_value = span.end - value.map_or(0, str::len)..span.end;
         let wrong = || {
             let problem = Problem::new(&RULE_VALUE).with("rule", key.word());
-            let problem = problem.with("value", excerpt(value.unwrap_or_default())).with("choices", key.choices());
+            let problem = problem.with("value", excerpt(value.unwrap_or_default())).with("choices", key.choices(order));
             problem.at(text, of_value.clone())
         };
-        let missing = || Problem::new(&RULE_VALUE_MISSING).with("rule", key.word()).at(text, span.end..span.end);
+        let missing = || {
+            let problem = Problem::new(&RULE_VALUE_MISSING).with("rule", key.word());
+            problem.with("choices", key.choices(order)).at(text, span.end..span.end)
+        };
         let card_of = |word: &str| order.read(word).map_err(|problem| problem.at(text, of_value.clone()));
         // The cards of the deck have the parts they have.
         let card = |usual: Strength| match value {
@@ -332,20 +349,20 @@ impl HouseRules {
 
     /// Checks that no card has two parts that contradict each other.
     pub(in crate::tanhinmin) fn check(&self, order: &Order) -> Result<(), Problem> {
-        let Some((spade_3, _)) = self.spade_3() else { return Ok(()) };
+        let Some((spade_3, effect)) = self.spade_3() else { return Ok(()) };
         if self.groups.is_some() && *order == Order::Deck {
             return Err(Problem::new(&SPADE_3_IN_GROUPS));
         }
-        let pairs = [
-            (Some(spade_3), Key::Spade3, self.joker_card(), Key::Joker),
-            (Some(spade_3), Key::Spade3, self.cut, Key::Cut),
-            (self.joker_card(), Key::Joker, self.cut, Key::Cut),
-        ];
-        match pairs.into_iter().find(|(first, _, second, _)| first == second) {
-            Some((Some(card), first, _, second)) => {
-                let problem = Problem::new(&RULE_CARDS).with("card", order.name(card).to_string());
-                Err(problem.with("first", first.word()).with("second", second.word()))
-            }
+        let named = |kind, card| Problem::new(kind).with("card", order.name(card).to_string());
+        let both = |second: Key| {
+            let problem = named(&RULE_CARDS, spade_3).with("first", Key::Spade3.word());
+            Err(problem.with("second", second.word()))
+        };
+        match (self.joker_card(), self.cut) {
+            (Some(joker), _) if joker == spade_3 => both(Key::Joker),
+            (Some(joker), Some(cut)) if joker == cut => Err(named(&SPADE_3_NEVER, joker)),
+            // A spade three that clears the table after a joker does so always then.
+            (_, Some(cut)) if cut == spade_3 && effect == Spade3::Stays => both(Key::Cut),
             _ => Ok(()),
         }
     }

@@ -2,7 +2,7 @@ use lastmove_game::random::Random;
 use lastmove_game::{Budget, Course, Rules, Seat};
 
 use super::{Cards, NOBODY, State};
-use crate::players::perfect::next_out;
+use crate::tanhinmin::places::next_out;
 use crate::tanhinmin::{Setup, Tanhinmin, TanhinminPosition};
 use crate::{CardMove, Deck, Hand, Holding, Strength};
 
@@ -82,7 +82,7 @@ fn bits_follow_the_rules() {
             if state.left == 2
                 && let Some(winner) = cards.winner_of_two(&state)
             {
-                let truth = next_out(&game, position, &Budget::default()).expect("a small position");
+                let truth = next_out(&game, position, &Budget::default()).expect("a small position").forcer;
                 let winner = Seat(winner).seen_from(state.mover, seats);
                 assert_eq!(truth, Some(winner), "{shown}");
                 decided[usize::from(seats > 2)] += 1;
@@ -126,7 +126,7 @@ fn a_pass_may_be_all_that_wins_against_somebody_who_is_out() {
         let position = lastmove_game::Notation::parse_position(&game, "1 2 / 1 1 3 / 0 @ 1").expect("a position");
         let (cards, state) = laid(&game, &position);
         assert_eq!(cards.winner_of_two(&state), Some(expected), "{rules}");
-        let truth = next_out(&game, &position, &Budget::default()).expect("a small position");
+        let truth = next_out(&game, &position, &Budget::default()).expect("a small position").forcer;
         assert_eq!(truth, Some(Seat(expected)), "{rules}");
     }
 }

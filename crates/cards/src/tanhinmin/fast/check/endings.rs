@@ -2,6 +2,7 @@ use std::ops::Range;
 
 use super::hands::{Hands, NONE};
 use super::{Relation, rows};
+use crate::tanhinmin::Passing;
 
 /// What one player can still do: states in levels, where playing a card leads down one level, and level 0 is out.
 pub(super) struct Shedding {
@@ -90,10 +91,11 @@ struct Block {
 /// Theory: playing lowers the sum of the levels, and passing on a card leads to the empty table. The only cycle is that
 /// of the two passes on an empty table, so for two hands the least fixpoint is: who leads wins just if a card of his
 /// wins, since after a pass the other can pass back; and he loses just if all his cards lose and the other wins by a
-/// card when he leads. What neither can force is a draw.
+/// card when he leads. What neither can force is a draw. Where the leader must play there is no cycle.
 pub(super) struct Endings<'a> {
     relation: &'a Relation,
     states: &'a Shedding,
+    passing: Passing,
     /// Level of the player to move times number of levels, plus level of the other.
     blocks: Vec<Block>,
 }
@@ -126,10 +128,11 @@ impl<'a> Endings<'a> {
         relation: &'a Relation,
         states: &'a Shedding,
         cut: Option<usize>,
+        passing: Passing,
         go_on: impl Fn() -> bool,
     ) -> Option<Self> {
         let levels = states.highest() + 1;
-        let mut endings = Self { relation, states, blocks: vec![Block::default(); levels * levels] };
+        let mut endings = Self { relation, states, passing, blocks: vec![Block::default(); levels * levels] };
         for sum in 2..=2 * states.highest() {
             for mover in 1..=sum / 2 {
                 let other = sum - mover;
@@ -141,11 +144,11 @@ impl<'a> Endings<'a> {
                 }
                 let plays = endings.plays(mover, other, cut);
                 if mover == other {
-                    endings.blocks[mover * levels + other] = endings.settle(&plays, &plays);
+                    endings.blocks[mover * levels + other] = endings.settle(mover, &plays, &plays);
                 } else {
                     let others = endings.plays(other, mover, cut);
-                    endings.blocks[mover * levels + other] = endings.settle(&plays, &others);
-                    endings.blocks[other * levels + mover] = endings.settle(&others, &plays);
+                    endings.blocks[mover * levels + other] = endings.settle(mover, &plays, &others);
+                    endings.blocks[other * levels + mover] = endings.settle(other, &others, &plays);
                 }
             }
         }
@@ -198,8 +201,35 @@ impl<'a> Endings<'a> {
         Plays { width: others.len(), cells }
     }
 
-    /// What passing adds to that.
-    fn settle(&self, mover: &Plays, other: &Plays) -> Block {
+    /// For each state of a level the tables on which no card of its may be laid.
+    fn stuck(&self, level: usize) -> Vec<Tables> {
+        let all = self.tables();
+        let playable = |state| self.states.moves(level, state).fold(0, |some, (card, _)| some | self.playable(card));
+        self.states.level(level).map(|state| all & !playable(state)).collect()
+    }
+
+    /// What passing adds to that, for the player to move on this level.
+    fn settle(&self, level: usize, mover: &Plays, other: &Plays) -> Block {
+        let all = self.tables();
+        match self.passing {
+            Passing::Free => self.settle_by(mover, other, 0, |_| all),
+            Passing::LeaderPlays => self.settle_by(mover, other, 1, |_| all & !1),
+            Passing::IfUnable => {
+                let stuck = self.stuck(level);
+                self.settle_by(mover, other, 1, |state| stuck[state])
+            }
+        }
+    }
+
+    /// The same; `must_lead` is 1 if the other one, leading, cannot pass back, and `passing` tells the tables on which a
+    /// state may pass.
+    fn settle_by(
+        &self,
+        mover: &Plays,
+        other: &Plays,
+        must_lead: Tables,
+        passing: impl Fn(usize) -> Tables + Sync + Send,
+    ) -> Block {
         let all = self.tables();
         let width = other.width;
         let mut cells = vec![[0; 2]; mover.cells.len()];
@@ -207,8 +237,13 @@ impl<'a> Endings<'a> {
             let others = &other.cells[number * width..][..width];
             for (index, (cell, [other_won, other_kept])) in row.iter_mut().zip(others).enumerate() {
                 let [won, kept] = mover.cells[index * mover.width + number];
-                let (other_leads_and_wins, other_leads_and_loses) = (other_won & 1, !other_kept & won & 1);
-                *cell = [won | (all * other_leads_and_loses), all & !kept & (all * other_leads_and_wins)];
+                let passing = passing(index);
+                let (other_leads_and_wins, other_leads_and_loses) =
+                    (other_won & 1, !other_kept & (won | must_lead) & 1);
+                *cell = [
+                    won | (passing * other_leads_and_loses),
+                    all & !kept & (!passing | (passing * other_leads_and_wins)),
+                ];
             }
         });
         Block { won: cells.iter().map(|cell| cell[0]).collect(), lost: cells.iter().map(|cell| cell[1]).collect() }
@@ -283,4 +318,67 @@ impl<'a> Endings<'a> {
 struct Plays {
     width: usize,
     cells: Vec<[Tables; 2]>,
+}
+
+#[cfg(test)]
+mod tests {
+    use lastmove_game::exhaustive::Solution;
+    use lastmove_game::{Budget, Notation, Outcome};
+
+    use super::{Endings, Row, Shedding};
+    use crate::tanhinmin::fast::check::Relation;
+    use crate::tanhinmin::fast::check::hands::Hands;
+    use crate::tanhinmin::{Passing, Setup};
+
+    const NAMES: [&str; 3] = ["a", "b", "c"];
+
+    /// Every position of cards in a row and of cards that beat one another and themselves, however free passing is.
+    #[test]
+    fn results_are_those_of_the_exhaustive_solver() {
+        let hands = Hands::new(3, 3);
+        let states = Shedding::all(&hands, 3);
+        let cards = |hand: usize| {
+            let copies = |card| std::iter::repeat_n(NAMES[card], usize::from(hands.counts(hand)[card]));
+            hands.cards(hand).flat_map(copies).collect::<Vec<_>>().join(" ")
+        };
+        let mut outcomes = [0; 3];
+        for pairs in [vec![[1, 0], [2, 0], [2, 1]], vec![[0, 0], [1, 1], [1, 2], [2, 1], [2, 2]]] {
+            let relation = Relation::new(3, |a, b| pairs.contains(&[a, b])).expect("few types");
+            let written: Vec<String> = pairs.iter().map(|&[a, b]| format!("{}<{}", NAMES[b], NAMES[a])).collect();
+            for (passing, rules) in [
+                (Passing::Free, "pass=free"),
+                (Passing::LeaderPlays, "pass=leader-plays"),
+                (Passing::IfUnable, "pass=if-unable"),
+            ] {
+                let setup = Setup {
+                    relation: Some(format!("a, b, c, {}", written.join(", "))),
+                    rules: Some(rules.to_owned()),
+                    ..Setup::default()
+                };
+                let game = setup.game().expect("a game");
+                let endings = Endings::search(&relation, &states, None, passing, || true).expect("not stopped");
+                for (mover_level, other_level) in (1..=3).flat_map(|mover| (1..=3).map(move |other| (mover, other))) {
+                    for other in states.level(other_level) {
+                        let results = endings.results(Row { mover_level, other_level, other });
+                        for (mover, [won, lost]) in states.level(mover_level).zip(results) {
+                            for table in 0..=3 {
+                                let on_table = if table == 0 { "" } else { [" @ a", " @ b", " @ c"][table - 1] };
+                                let text = format!("{} / {}{on_table}", cards(mover), cards(other));
+                                let position = game.parse_position(&text).expect("a position");
+                                let solution = Solution::of(&game, &position, &Budget::default()).expect("small");
+                                let found = match (won >> table & 1, lost >> table & 1) {
+                                    (1, 0) => Outcome::Win,
+                                    (0, 1) => Outcome::Loss,
+                                    _ => Outcome::Draw,
+                                };
+                                assert_eq!(solution.outcome(&position), Some(found), "{text} {rules} {relation:?}");
+                                outcomes[found as usize] += 1;
+                            }
+                        }
+                    }
+                }
+            }
+        }
+        assert!(outcomes.iter().all(|&count| count > 50), "{outcomes:?}");
+    }
 }

@@ -29,12 +29,14 @@ use std::fmt;
 use lastmove_game::check::stopped;
 use lastmove_game::{Outcome, Problem, ProblemKind, Seat};
 
+use crate::tanhinmin::Passing;
+
 pub use checks::CHECKS;
 pub use lastmove_game::check::Expected;
 pub use relation::Relation;
 
 /// A check of no ranks or no cards, or of more ranks than it can do.
-pub const CHECK_RANKS: ProblemKind = ProblemKind { id: "check-ranks", arguments: &["ranks", "most"] };
+pub const CHECK_RANKS: ProblemKind = ProblemKind { id: "check-ranks", arguments: &["most"] };
 /// A check of hands without cards.
 pub const CHECK_CARDS: ProblemKind = ProblemKind { id: "check-cards", arguments: &[] };
 /// A check that would need more than [`Extent::MOST_PAIRS`] pairs of hands in memory at once.
@@ -66,7 +68,7 @@ impl Extent {
 
     fn checked(self, most_ranks: usize, hands: impl Fn(Self) -> Option<u64>, players: u32) -> Result<Self, Problem> {
         if self.ranks == 0 || self.ranks > most_ranks {
-            return Err(Problem::new(&CHECK_RANKS).with("ranks", self.ranks).with("most", most_ranks));
+            return Err(Problem::new(&CHECK_RANKS).with("most", most_ranks));
         }
         if self.cards == 0 {
             return Err(Problem::new(&CHECK_CARDS));
@@ -99,6 +101,8 @@ pub struct Counterexample {
     pub quota: Option<[usize; 2]>,
     /// The card that clears the table, if there is one.
     pub eight: Option<u32>,
+    /// Who may pass.
+    pub passing: Passing,
     /// The card on the table.
     pub table: Option<u32>,
     /// Whose card that is, or would be.

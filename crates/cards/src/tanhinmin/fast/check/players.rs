@@ -7,6 +7,7 @@ use super::hands::{Hands, NONE};
 use super::matchings::Matchings;
 use super::two_hands::{number, written};
 use super::{Counterexample, Extent, Relation, Report, Truth, stopped};
+use crate::tanhinmin::Passing;
 
 /// What one of three players can force against the two others with certain hands.
 #[derive(Clone, Copy, Default)]
@@ -140,6 +141,7 @@ fn counterexample(hands: &Hands, trio: [usize; 3], forced: [[Tables; 2]; 3], all
         hands: seen,
         quota: None,
         eight: None,
+        passing: Passing::Free,
         table: table.checked_sub(1).map(number),
         owner: Seat(passes + 1),
         truth: Truth::Forcer(Some(Seat((3 - mover) % 3))),

@@ -8,6 +8,7 @@ use super::endings::{Endings, Found, Row, Shedding, Tables};
 use super::hands::Hands;
 use super::matchings::Matchings;
 use super::{Counterexample, Extent, Relation, Report, Truth, stopped};
+use crate::tanhinmin::Passing;
 
 /// Every position of one relation, searched.
 struct Searched<'a> {
@@ -43,6 +44,7 @@ impl Searched<'_> {
             hands: [found.mover, found.other].map(|hand| written(self.hands, hand)).to_vec(),
             quota: None,
             eight: None,
+            passing: Passing::Free,
             table: found.table.map(number),
             owner: Seat(1),
             truth: Truth::Outcome(self.outcome(found)),
@@ -65,16 +67,17 @@ fn two(extent: Extent, most_ranks: usize) -> Result<Extent, Problem> {
     extent.checked(most_ranks, Extent::hands, 2)
 }
 
-/// Searches all positions of a relation without house rules, and looks for faults.
+/// Searches all positions of a relation in which passing is so free, and looks for faults.
 fn search(
     relation: &Relation,
     hands: &Hands,
     cards: usize,
+    passing: Passing,
     budget: &Budget,
     faults: impl Fn(&Searched<'_>, Row, &mut [Tables]) + Sync + Send,
 ) -> Result<Report, Problem> {
     let states = Shedding::all(hands, cards);
-    let endings = Endings::search(relation, &states, None, || !budget.stopped()).ok_or_else(stopped)?;
+    let endings = Endings::search(relation, &states, None, passing, || !budget.stopped()).ok_or_else(stopped)?;
     let searched = Searched { hands, states: &states, endings };
     let found = searched.endings.first(|row, tables| faults(&searched, row, tables));
     Ok(Report {
@@ -90,11 +93,12 @@ fn compare(
     hands: &Hands,
     cards: usize,
     comparison: Comparison,
+    passing: Passing,
     budget: &Budget,
 ) -> Result<Report, Problem> {
     let matchings = Matchings::new(relation, hands);
     let criterion = Criterion { hands, matchings: &matchings, comparison };
-    search(relation, hands, cards, budget, |searched, row, faults| {
+    search(relation, hands, cards, passing, budget, |searched, row, faults| {
         let movers = searched.states.level(row.mover_level);
         let mut won = vec![0; movers.len()];
         criterion.won(row.other, movers, &mut won);
@@ -102,22 +106,26 @@ fn compare(
     })
 }
 
-/// Compares a criterion with the search for many relations, until one has a counterexample.
+/// Compares a criterion with the search for many relations and ways to pass, until one has a counterexample.
 fn compare_each(
     relations: impl Iterator<Item = Relation>,
     extent: Extent,
     comparison: Comparison,
+    passings: &[Passing],
     budget: &Budget,
 ) -> Result<Report, Problem> {
     let hands = Hands::new(extent.ranks, extent.cards);
     let mut all = Report::empty();
     for relation in relations {
-        let report = compare(&relation, &hands, extent.cards, comparison, budget)?;
-        all.positions += report.positions;
         all.games += 1;
-        if let Some(counterexample) = report.counterexample {
-            all.counterexample = Some(Counterexample { relation: Some(relation), ..counterexample });
-            break;
+        for &passing in passings {
+            let report = compare(&relation, &hands, extent.cards, comparison, passing, budget)?;
+            all.positions += report.positions;
+            if let Some(counterexample) = report.counterexample {
+                let relation = Some(relation);
+                all.counterexample = Some(Counterexample { relation, passing, ..counterexample });
+                return Ok(all);
+            }
         }
     }
     Ok(all)
@@ -126,24 +134,25 @@ fn compare_each(
 pub(super) fn theorem(extent: Extent, budget: &Budget) -> Result<Report, Problem> {
     let extent = two(extent, Relation::MOST_TYPES)?;
     let hands = Hands::new(extent.ranks, extent.cards);
-    compare(&Relation::linear(extent.ranks), &hands, extent.cards, Comparison::THEOREM, budget)
+    compare(&Relation::linear(extent.ranks), &hands, extent.cards, Comparison::THEOREM, Passing::Free, budget)
 }
 
 /// The relation of a house rule: who may lay a card on an equal one.
 pub(super) fn theorem_with_equals(extent: Extent, budget: &Budget) -> Result<Report, Problem> {
     let extent = two(extent, Relation::MOST_TYPES)?;
     let relation = Relation::new(extent.ranks, |a, b| a >= b);
-    compare_each(relation.into_iter(), extent, Comparison::THEOREM, budget)
+    compare_each(relation.into_iter(), extent, Comparison::THEOREM, &[Passing::Free], budget)
 }
 
 pub(super) fn theorem_for_semiorders(extent: Extent, budget: &Budget) -> Result<Report, Problem> {
     let extent = two(extent, 8)?;
-    compare_each(Relation::semiorders(extent.ranks), extent, Comparison::THEOREM, budget)
+    compare_each(Relation::semiorders(extent.ranks), extent, Comparison::THEOREM, &[Passing::Free], budget)
 }
 
 pub(super) fn theorem_for_staircases(extent: Extent, budget: &Budget) -> Result<Report, Problem> {
     let extent = two(extent, 7)?;
-    compare_each(Relation::staircases(extent.ranks), extent, Comparison::THEOREM, budget)
+    let passings = [Passing::Free, Passing::LeaderPlays, Passing::IfUnable];
+    compare_each(Relation::staircases(extent.ranks), extent, Comparison::THEOREM, &passings, budget)
 }
 
 /// The theorem, with one thing read differently.
@@ -158,7 +167,7 @@ fn misread(extent: Extent, comparison: Comparison, equals: bool, budget: &Budget
     let read = if equals { Relation::new(extent.ranks, |a, b| a >= b) } else { Some(relation.clone()) };
     let matchings = Matchings::new(&read.expect("the number of ranks is checked"), &hands);
     let criterion = Criterion { hands: &hands, matchings: &matchings, comparison };
-    search(&relation, &hands, extent.cards, budget, |searched, row, faults| {
+    search(&relation, &hands, extent.cards, Passing::Free, budget, |searched, row, faults| {
         let movers = searched.states.level(row.mover_level);
         let mut won = vec![0; movers.len()];
         criterion.won(row.other, movers, &mut won);
@@ -189,7 +198,7 @@ pub(super) fn misread_equals_joined(extent: Extent, budget: &Budget) -> Result<R
 pub(super) fn no_draws(extent: Extent, budget: &Budget) -> Result<Report, Problem> {
     let extent = two(extent, Relation::MOST_TYPES)?;
     let hands = Hands::new(extent.ranks, extent.cards);
-    search(&Relation::linear(extent.ranks), &hands, extent.cards, budget, |searched, row, faults| {
+    search(&Relation::linear(extent.ranks), &hands, extent.cards, Passing::Free, budget, |searched, row, faults| {
         for (fault, [won, lost]) in faults.iter_mut().zip(searched.endings.results(row)) {
             *fault = searched.endings.tables() & !won & !lost;
         }
@@ -200,7 +209,7 @@ pub(super) fn no_draws(extent: Extent, budget: &Budget) -> Result<Report, Proble
 fn shape(extent: Extent, budget: &Budget, right: impl Fn(Cards) -> bool + Sync + Send) -> Result<Report, Problem> {
     let extent = two(extent, Relation::MOST_TYPES)?;
     let hands = Hands::new(extent.ranks, extent.cards);
-    search(&Relation::linear(extent.ranks), &hands, extent.cards, budget, |searched, row, faults| {
+    search(&Relation::linear(extent.ranks), &hands, extent.cards, Passing::Free, budget, |searched, row, faults| {
         let movers = searched.states.level(row.mover_level);
         for ((mover, fault), [won, _]) in movers.zip(faults).zip(searched.endings.results(row)) {
             let held = hands.cards(mover).fold(0_u16, |held, card| held | 1 << card);
@@ -253,7 +262,7 @@ pub(super) fn quota(extent: Extent, budget: &Budget) -> Result<Report, Problem> 
     let matchings = Matchings::new(&relation, &hands);
     let criterion = Criterion { hands: &hands, matchings: &matchings, comparison: Comparison::THEOREM };
     let (states, hand_of) = Shedding::quota(&hands);
-    let endings = Endings::search(&relation, &states, None, || !budget.stopped()).ok_or_else(stopped)?;
+    let endings = Endings::search(&relation, &states, None, Passing::Free, || !budget.stopped()).ok_or_else(stopped)?;
     let searched = Searched { hands: &hands, states: &states, endings };
     let strongest = |state: usize, quota: usize| {
         let hand = hand_of[state];
@@ -285,7 +294,8 @@ pub(super) fn eight_cut(extent: Extent, budget: &Budget) -> Result<Report, Probl
     let states = Shedding::all(&hands, extent.cards);
     let mut all = Report::empty();
     for eight in 0..extent.ranks {
-        let endings = Endings::search(&relation, &states, Some(eight), || !budget.stopped()).ok_or_else(stopped)?;
+        let endings = Endings::search(&relation, &states, Some(eight), Passing::Free, || !budget.stopped())
+            .ok_or_else(stopped)?;
         let searched = Searched { hands: &hands, states: &states, endings };
         let criterion = EightCut { hands: &hands, matchings: &matchings, eight };
         let found = searched.endings.first(|row, faults| {
@@ -335,7 +345,7 @@ fn obstruction<const NUMBER: usize>(extent: Extent, budget: &Budget) -> Result<R
     let relation = obstructions()[NUMBER].clone();
     // The order has the types it has.
     let extent = two(Extent { ranks: relation.types(), ..extent }, Relation::MOST_TYPES)?;
-    compare_each([relation].into_iter(), extent, BEST_LEFT_OUT, budget)
+    compare_each([relation].into_iter(), extent, BEST_LEFT_OUT, &[Passing::Free], budget)
 }
 
 pub(super) const OBSTRUCTION: [Run<Extent, Counterexample>; 4] =
@@ -345,5 +355,11 @@ pub(super) fn without_obstructions(extent: Extent, budget: &Budget) -> Result<Re
     let extent = two(extent, 6)?;
     let obstructions = obstructions();
     let free = |order: &Relation| !obstructions.iter().any(|part| order.contains(part));
-    compare_each(Relation::partial_orders(extent.ranks).into_iter().filter(free), extent, BEST_LEFT_OUT, budget)
+    compare_each(
+        Relation::partial_orders(extent.ranks).into_iter().filter(free),
+        extent,
+        BEST_LEFT_OUT,
+        &[Passing::Free],
+        budget,
+    )
 }
