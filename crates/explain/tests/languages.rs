@@ -13,6 +13,7 @@ use lastmove_game::{Claim, ProblemKind};
 /// Messages that may read the same in two languages: names, publications, and a word that German and English share.
 const SAME_IN_TWO_LANGUAGES: &[&str] = &[
     "board-joker",
+    "page-position",
     "play-computer-number",
     "play-position",
     "statement-bouton-misere.source",
