@@ -160,7 +160,7 @@ pub(crate) fn say_verdict<G: Explain>(game: &G, decision: Decision, voice: &Voic
         Decision::Forcer(Some(Seat(seat))) => {
             let forcer = Arguments::new().number("seat", seat as u64).text("name", voice.player_or_seat(seat));
             voice.say("forcer-seat", &forcer)
-        },
+        }
     };
     let convention = game.say_convention(voice);
     voice.say("verdict", &Arguments::new().text("verdict", verdict).text("convention", convention))

@@ -54,9 +54,8 @@ pub fn run(arguments: &ClaimsArguments, console: &mut Console) -> Result<Exit, F
 /// Checks a statement again. A result that is not what is known is a fault.
 fn check(arguments: &CheckArguments, console: &mut Console) -> Result<Exit, Failure> {
     let statement = Statement::find(word(&arguments.name)?)?;
-    let number = |option, value: &Option<std::ffi::OsString>| {
-        value.as_deref().map(|value| unbounded(option, value)).transpose()
-    };
+    let number =
+        |option, value: &Option<std::ffi::OsString>| value.as_deref().map(|value| unbounded(option, value)).transpose();
     let reach = Reach {
         ranks: number("--ranks", &arguments.ranks)?,
         cards: number("--cards", &arguments.cards)?,

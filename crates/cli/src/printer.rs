@@ -54,7 +54,8 @@ impl<W: Write> Printer<W> {
 
     /// Lines that reach the stream together.
     pub fn together(&mut self, write: impl FnOnce(&mut Printer<Vec<u8>>) -> io::Result<()>) -> io::Result<()> {
-        let mut lines = Printer { stream: Vec::new(), coloured: self.coloured, columns: self.columns, screen: self.screen };
+        let mut lines =
+            Printer { stream: Vec::new(), coloured: self.coloured, columns: self.columns, screen: self.screen };
         write(&mut lines)?;
         self.stream.write_all(&lines.stream)
     }

@@ -58,10 +58,7 @@ fn wrong_rules() {
             "rule-value rule=\"spade3\" value=\"stays\" choices=\"spade3=1:stays, spade3=1:clears\": joker=9,spade3=[stays]",
         ),
         ("joker=9,spade3=9:stays", "rule-cards card=\"9\" first=\"spade3\" second=\"joker\": [joker=9,spade3=9:stays]"),
-        (
-            "8cut=9,joker=9,spade3=1:stays",
-            "spade-3-never card=\"9\": [8cut=9,joker=9,spade3=1:stays]",
-        ),
+        ("8cut=9,joker=9,spade3=1:stays", "spade-3-never card=\"9\": [8cut=9,joker=9,spade3=1:stays]"),
         (
             "8cut=1,joker=9,spade3=1:stays",
             "rule-cards card=\"1\" first=\"spade3\" second=\"8cut\": [8cut=1,joker=9,spade3=1:stays]",

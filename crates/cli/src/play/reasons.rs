@@ -63,7 +63,9 @@ impl<R: BufRead, W: Write> Conversation<'_, R, W> {
         let answer = self.sitting.choose(100).ok()?;
         self.sitting.table.play(&answer).ok()?;
         match self.sitting.table.judge(self.sitting.table.history().len(), 0).ok()? {
-            Judgement::KeepsWin { winning } => Some(Arguments::new().text("move", self.said(&trap)).count("winning", winning)),
+            Judgement::KeepsWin { winning } => {
+                Some(Arguments::new().text("move", self.said(&trap)).count("winning", winning))
+            }
             Judgement::Mistake(_) | Judgement::NoWin => None,
         }
     }
@@ -104,7 +106,8 @@ impl<R: BufRead, W: Write> Conversation<'_, R, W> {
         }
         let explanation = self.sitting.table.why(&self.voice_of_the_mover())?;
         let shortened = self.explain(&explanation, all)?;
-        let more = found.map(|action| self.voice.say("play-why-more", &Arguments::new().text("move", self.said(action))));
+        let more =
+            found.map(|action| self.voice.say("play-why-more", &Arguments::new().text("move", self.said(action))));
         let sentences: Vec<_> = shortened.then(|| self.say("play-why-all")).into_iter().chain(more).collect();
         if !sentences.is_empty() {
             self.paragraph(&self.join(&sentences))?;

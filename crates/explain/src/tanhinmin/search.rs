@@ -25,15 +25,13 @@ pub(super) fn explain(
         _ => "tanhinmin-search",
     }));
     let before_the_line = match verdict.decision {
-        Decision::Forcer(Some(Seat(seat))) => {
-            Some(match voice.player(seat) {
-                None => voice.say("tanhinmin-search-line", &Arguments::new().number("seat", seat as u64)),
-                Some(name) => {
-                    let hurries = Arguments::new().subject((seat > 0).then_some(name));
-                    voice.say("tanhinmin-search-line-at-table", &hurries)
-                }
-            })
-        }
+        Decision::Forcer(Some(Seat(seat))) => Some(match voice.player(seat) {
+            None => voice.say("tanhinmin-search-line", &Arguments::new().number("seat", seat as u64)),
+            Some(name) => {
+                let hurries = Arguments::new().subject((seat > 0).then_some(name));
+                voice.say("tanhinmin-search-line-at-table", &hurries)
+            }
+        }),
         Decision::Forcer(None) => {
             explanation.say(plain("tanhinmin-search-nobody"));
             None
@@ -59,10 +57,9 @@ fn line_of_play(game: &Tanhinmin, position: &TanhinminPosition, line: &[CardMove
     let moves = played(game, position, line);
     let mut table = Table::new(2);
     let row = |table: &mut Table, &(seat, action, last): &(usize, CardMove, bool)| {
-        let seat = voice.player(seat).map_or_else(
-            || voice.say("tanhinmin-seat", &Arguments::new().number("seat", seat as u64)),
-            str::to_owned,
-        );
+        let seat = voice
+            .player(seat)
+            .map_or_else(|| voice.say("tanhinmin-seat", &Arguments::new().number("seat", seat as u64)), str::to_owned);
         let action = match action {
             CardMove::Pass => voice.say("tanhinmin-line-pass", &Arguments::new()),
             CardMove::Play(card) => {

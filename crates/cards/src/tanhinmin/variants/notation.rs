@@ -95,7 +95,8 @@ impl Key {
     /// How the rule may be written, with cards of this order.
     fn choices(self, order: &Order) -> String {
         let word = self.word();
-        let each = |values: &[&str]| values.iter().map(|value| format!("{word}={value}")).collect::<Vec<_>>().join(", ");
+        let each =
+            |values: &[&str]| values.iter().map(|value| format!("{word}={value}")).collect::<Vec<_>>().join(", ");
         let card = |of_numbers: u32| match order {
             Order::Integers => of_numbers.to_string(),
             Order::Deck => "2".to_owned(),
