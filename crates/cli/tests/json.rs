@@ -258,3 +258,17 @@ fn solve_for_every_seat() {
     let firsts: Vec<_> = documents.iter().map(|document| document["first"].clone()).collect();
     assert_eq!(firsts, [0, 1, 3].map(Value::from), "who is out does not begin");
 }
+
+#[test]
+fn no_help_said_which_house_rules_there_are() {
+    let output = lastmove(words("solve tanhinmin 1/2 --rules foo --json")).output().unwrap();
+    let problem: serde_json::Value = serde_json::from_slice(&output.stdout).unwrap();
+    let hint = problem["hint"].as_str().unwrap();
+    let rules = hint.trim_start_matches("The rules are ").trim_end_matches('.').split(", ");
+    for page in ["solve --help", "games --help"] {
+        let help = lastmove(words(page)).output().unwrap();
+        for rule in rules.clone() {
+            assert!(text(&help).contains(&format!("\n  {rule} ")), "{page}: {rule}");
+        }
+    }
+}

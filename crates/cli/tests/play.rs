@@ -74,7 +74,40 @@ fn bytes_that_are_no_text_are_told_and_the_game_goes_on() {
     let output = play(lastmove(words("play marienbad")), b"7:\xFF\nposition\n");
     assert!(text(&output).contains("error: "), "{}", text(&output));
     assert!(text(&output).contains("Position: 1 3 5 7"), "{}", text(&output));
+    assert!(!text(&output).contains("save the file"), "nothing was read from a file: {}", text(&output));
     assert!(output.status.success());
+}
+
+#[test]
+fn a_0_at_the_table_was_explained_as_a_hand() {
+    let output = play(lastmove(words("play tanhinmin 1 3 / 2")), b"0\n");
+    assert!(text(&output).contains("“0” is not a move"), "{}", text(&output));
+}
+
+#[test]
+fn a_search_too_large_was_an_error_at_every_move() {
+    let hand = "1 2 3 4 5 6 7 8 9 10";
+    let line = format!("play tanhinmin {hand} / {hand} / {hand}");
+    let output = play(lastmove(words(&line)), b"1\n9\npass\n");
+    let said = text(&output);
+    assert_eq!(said.matches("rules of thumb").count(), 1, "{said}");
+    assert!(!said.contains("error:"), "{said}");
+    assert!(said.contains("Computer 3 plays"), "{said}");
+    assert!(output.status.success());
+}
+
+#[test]
+fn reasons_called_players_by_seats_that_no_table_shows() {
+    let output = play(lastmove(words("play tanhinmin 2 7 / 3 3 / 1 5")), b"why\n");
+    let said = text(&output);
+    assert!(said.contains("  Computer 2  plays 3"), "{said}");
+    assert!(!said.contains("Seat "), "{said}");
+}
+
+#[test]
+fn a_pass_had_an_english_name_in_german() {
+    let said = play(lastmove(words("play tanhinmin 1 3 / 2 --lang de")), "züge\nwarum passen\n".as_bytes());
+    assert!(text(&said).contains("3  Passen") && text(&said).contains("Passen gewinnt nicht"), "{}", text(&said));
 }
 
 #[test]
@@ -221,6 +254,7 @@ fn a_full_disk_under_the_conversation_is_told() {
     let output = play(command, b"why\n");
     assert_eq!(output.status.code(), Some(1));
     assert!(remarks(&output).contains("cannot be written"), "{}", remarks(&output));
+    assert!(!remarks(&output).contains("os error"), "{}", remarks(&output));
 }
 
 #[cfg(unix)]

@@ -9,17 +9,20 @@ macro_rules! house_rules {
     () => {
         "\
 House rules of Tanhinmin, for --rules, with commas between them:
-  quota=2:3              whoever is to move has two cards to shed, the next three
-  8cut=8                 the 8 clears the table, and its player leads again
-  joker=14               the 14 is a joker: it beats every other card
-  spade3=1:stays         the 1 beats a joker that lies alone, and stays (or :clears)
-  groups                 equal cards may be played together
-  revolution=4           groups of four and more turn the order over
-  revolution-card=2      every 2 turns the order over
-  pass=leader-plays      whoever leads must play (or if-unable, free)
-  pass-final             whoever has passed is out of the trick
-  clear=owner            the pass of the card's own player clears the table (or
-                         others)
+  quota=2:3          who moves has two cards to shed, the next player three
+  8cut=8             the 8 clears the table, and its player leads again
+  joker=14           the 14 is a joker: it beats every other card
+  spade3=1:stays     the 1 beats a joker that lies alone, and stays
+  spade3=1:clears    the 1 beats a joker that lies alone, and clears the table
+  groups             equal cards may be played together
+  revolution=4       a group of four or more turns the order over
+  revolution-card=2  every 2 turns the order over
+  pass=leader-plays  whoever leads must play
+  pass=if-unable     only those may pass who cannot play
+  pass=free          everybody may always pass, as usual
+  pass-final         whoever has passed is out of the trick
+  clear=owner        the card's own player may beat it, or pass and clear
+  clear=others       the table is cleared when all others pass, as usual
 
 "
     };

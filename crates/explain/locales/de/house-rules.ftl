@@ -203,7 +203,7 @@ problem-rules-disagree = { $rule } steht in der Position, aber das Spiel wird an
 
 # Aussagen.
 claim-domination = Satz 1 für Karten, die sich durch Dominanz vergleichen lassen
-claim-quota = Satz 1 über die stärksten Karten, so viele jeder ablegen muss
+claim-quota = Satz 1 für die stärksten Karten
 claim-eight-cut = Das Kriterium für eine Karte, die den Tisch leert
 claim-misere-free = Im Misère-Spiel mit freiem Passen kann niemand gezwungen werden zu verlieren
 claim-misere-leader = Im Misère-Spiel verliert, wer ausspielen muss

@@ -203,7 +203,7 @@ problem-rules-disagree = { $rule } stands in the position, but the game is playe
 
 # Claims.
 claim-domination = Theorem 1 for cards that can be compared by domination
-claim-quota = Theorem 1 about the strongest cards, those many that have to be shed
+claim-quota = Theorem 1 for the strongest cards
 claim-eight-cut = The criterion for a card that clears the table
 claim-misere-free = In misère play with free passing nobody can be made to lose
 claim-misere-leader = In misère play whoever must lead loses
