@@ -145,7 +145,9 @@ fn rules_are_told_once_and_again_when_asked_for() {
     let rule = "The rule: when all sums are even";
     let lines = b"why\n5:2\nwhy\nwhy 7:1\nwhy all\nwhy all\n";
     let said = converse("marienbad 1 3 5", lines, Language::English);
-    let told: Vec<usize> = said.split("> why").map(|part| part.matches(rule).count()).collect();
+    // Wherever the lines end.
+    let flat = said.split_whitespace().collect::<Vec<_>>().join(" ");
+    let told: Vec<usize> = flat.split("> why").map(|part| part.matches(rule).count()).collect();
     assert_eq!(told, [0, 1, 0, 0, 1, 1], "{said}");
     assert_eq!(said.matches("`why all` repeats them.").count(), 1, "{said}");
 }
