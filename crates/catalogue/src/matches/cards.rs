@@ -15,10 +15,7 @@ pub(super) fn run(request: &MatchRequest, work: Work<'_>) -> Result<MatchDocumen
     let players = Style::parse_list(&request.players)?;
     let (arena, hidden) = match &request.position {
         Some(position) => written(request, position)?,
-        None => {
-            crate::card_games::check_players(players.len())?;
-            dealt(request, players.len())?
-        }
+        None => dealt(request, players.len())?,
     };
     if request.open { arena.run(&Open, &players, work) } else { arena.run(&hidden, &players, work) }
 }
@@ -37,6 +34,7 @@ fn written(request: &MatchRequest, text: &str) -> Result<(Arena<Tanhinmin>, Hidd
 
 /// Games whose hands are dealt, and what is seen of them where they are hidden.
 fn dealt(request: &MatchRequest, players: usize) -> Result<(Arena<Tanhinmin>, HiddenHands), Problem> {
+    crate::card_games::check_players(players)?;
     let game = request.variant.setup().game()?;
     let text = request.given.deck.as_deref().unwrap_or(USUAL_DECK);
     let deck = Deck::parse(text)?;
