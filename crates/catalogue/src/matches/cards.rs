@@ -7,18 +7,15 @@ use lastmove_game::{Convention, Given, Notation, Open, Problem};
 use super::MatchRequest;
 use super::arena::{Arena, Work};
 use super::document::{MatchDocument, Played};
-use crate::card_games::check_players;
 
 /// The whole deck, where nothing else is said.
 const USUAL_DECK: &str = "uecda";
 
 pub(super) fn run(request: &MatchRequest, work: Work<'_>) -> Result<MatchDocument, Problem> {
     let players = Style::parse_list(&request.players)?;
-    let (arena, hidden) = if let Some(position) = &request.position {
-        written(request, position)?
-    } else {
-        check_players(players.len())?;
-        dealt(request, players.len())?
+    let (arena, hidden) = match &request.position {
+        Some(position) => written(request, position)?,
+        None => dealt(request, players.len())?,
     };
     if request.open { arena.run(&Open, &players, work) } else { arena.run(&hidden, &players, work) }
 }
@@ -37,6 +34,7 @@ fn written(request: &MatchRequest, text: &str) -> Result<(Arena<Tanhinmin>, Hidd
 
 /// Games whose hands are dealt, and what is seen of them where they are hidden.
 fn dealt(request: &MatchRequest, players: usize) -> Result<(Arena<Tanhinmin>, HiddenHands), Problem> {
+    crate::card_games::check_players(players)?;
     let game = request.variant.setup().game()?;
     let text = request.given.deck.as_deref().unwrap_or(USUAL_DECK);
     let deck = Deck::parse(text)?;
