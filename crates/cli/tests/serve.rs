@@ -97,7 +97,7 @@ fn a_port_that_is_taken() {
     let taken = TcpListener::bind((Ipv4Addr::LOCALHOST, 0)).unwrap();
     let port = taken.local_addr().unwrap().port().to_string();
     for (language, said) in
-        [("en", "error: Another program is already using port"), ("de", "Fehler: Den Port"), ("ja", "誤り: ポート")]
+        [("en", "error: Another program is already using port"), ("de", "Fehler: Den Port"), ("ja", "エラー: ポート")]
     {
         let output = lastmove(["serve", "--port", &port, "--lang", language]).output().unwrap();
         assert_eq!(output.status.code(), Some(1));
