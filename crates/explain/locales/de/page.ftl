@@ -52,9 +52,9 @@ page-to-move =
 page-house-rules = Hausregeln: { $rules }.
 
 # Das Urteil.
-page-outcome-win = Wer am Zug ist, *gewinnt* ({ $convention }).
-page-outcome-loss = Wer am Zug ist, *verliert* ({ $convention }).
-page-outcome-draw = Keine Seite kann den Sieg erzwingen: *unentschieden* ({ $convention }).
+page-outcome-win = Wer am Zug ist, *gewinnt*.
+page-outcome-loss = Wer am Zug ist, *verliert*.
+page-outcome-draw = Keine Seite kann den Sieg erzwingen: *unentschieden*.
 page-best =
     { $count ->
         [1] Nur ein Zug gewinnt: { $move }.

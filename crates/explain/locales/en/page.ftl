@@ -52,9 +52,9 @@ page-to-move =
 page-house-rules = House rules: { $rules }.
 
 # The verdict.
-page-outcome-win = The player to move *wins* ({ $convention }).
-page-outcome-loss = The player to move *loses* ({ $convention }).
-page-outcome-draw = Neither player can force a win: *a draw* ({ $convention }).
+page-outcome-win = The player to move *wins*.
+page-outcome-loss = The player to move *loses*.
+page-outcome-draw = Neither player can force a win: *a draw*.
 page-best =
     { $count ->
         [1] Only one move wins: { $move }.

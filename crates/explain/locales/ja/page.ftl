@@ -52,9 +52,9 @@ page-to-move =
 page-house-rules = ローカルルール:{ $rules }。
 
 # 判定
-page-outcome-win = 手番の人が*勝ちます*({ $convention })。
-page-outcome-loss = 手番の人が*負けます*({ $convention })。
-page-outcome-draw = どちらにも必勝法がなく、*引き分け*です({ $convention })。
+page-outcome-win = 手番の人が*勝ちます*。
+page-outcome-loss = 手番の人が*負けます*。
+page-outcome-draw = どちらにも必勝法がなく、*引き分け*です。
 page-best =
     { $count ->
         [1] 必勝手は一つだけです:{ $move }。

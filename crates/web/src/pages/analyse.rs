@@ -159,15 +159,10 @@ impl Analysis<'_> {
             Err(problem) => return html! { section class="verdict" { (parts::unknown(problem, voice)) } },
         };
         let decision = answer.document.decision;
-        let aim = Arguments::new().text("convention", scene.sitting.game.describe(voice).aim);
-        let sentence = match decision {
-            DecisionDocument::Outcome(outcome) => voice.say(&format!("page-outcome-{}", outcome.name()), &aim),
-            DecisionDocument::Forcer(_) => answer.verdict.clone(),
-        };
         html! {
             section class="verdict" data-announce="" {
                 (parts::marked(outcome(decision), &html! {
-                    (parts::emphasised(&sentence, outcome(decision).name()))
+                    (parts::who_wins(answer, voice))
                     (voice.language().between_sentences())
                     @if answer.finished { (say(voice, "page-over")) } @else { (self.best_in_words(answer)) }
                 }))

@@ -1,6 +1,6 @@
 //! What several pages show: explanations, moves, the strip of a game, the drawer.
 
-use lastmove_catalogue::{Answer, JudgedMoveDocument, Leader, Review, names};
+use lastmove_catalogue::{Answer, DecisionDocument, JudgedMoveDocument, Leader, Review, names};
 use lastmove_explain::{Arguments, Board, Explanation, Paragraph, Piece, Role, Styled, Voice, WordedProblem};
 use lastmove_game::{Convention, Outcome, Problem};
 use maud::{Markup, PreEscaped, html};
@@ -38,8 +38,18 @@ pub(crate) fn move_in_words(board: &Board, action: &str, voice: &Voice) -> Strin
     }
 }
 
+/// Who wins, in one sentence. What the last move means stands under the title of the page.
+pub(crate) fn who_wins(answer: &Answer, voice: &Voice) -> Markup {
+    match answer.document.decision {
+        DecisionDocument::Outcome(outcome) => {
+            emphasised(&say(voice, &format!("page-outcome-{}", outcome.name())), outcome.name())
+        }
+        DecisionDocument::Forcer(_) => html! { (answer.verdict) },
+    }
+}
+
 /// A sentence in which what stands between asterisks is put forward.
-pub(crate) fn emphasised(sentence: &str, class: &str) -> Markup {
+fn emphasised(sentence: &str, class: &str) -> Markup {
     html! {
         @for (index, part) in sentence.split('*').enumerate() {
             @if index % 2 == 1 { strong class=(class) { (part) } } @else { (part) }

@@ -295,7 +295,7 @@ impl Game<'_> {
             Some(Err(problem)) => html! { section class="verdict" { (parts::unknown(problem, voice)) } },
             Some(Ok(answer)) => html! {
                 section class="verdict" {
-                    (parts::marked(outcome(answer.document.decision), &html! { (answer.verdict) }))
+                    (parts::marked(outcome(answer.document.decision), &parts::who_wins(answer, voice)))
                     (parts::standing(answer, voice))
                 }
             },
