@@ -124,6 +124,8 @@ async fn pieces_have_names() {
     let page = visitor.visit("/play?game=tanhinmin&position=3+5+9+/+4+6+@+4&language=en").await;
     let names = page.texts("[data-board] .card .quiet");
     assert_eq!(names, ["4", "6", "4", "3, cannot be played now", "5, can be played", "9, can be played"]);
+    let page = visitor.visit("/play?game=tanhinmin&order=deck&position=T+JK+/+3+T&language=en").await;
+    assert_eq!(page.texts("[data-board] .card .quiet"), ["3", "10", "10, can be played", "Joker, can be played"]);
 }
 
 #[tokio::test]
