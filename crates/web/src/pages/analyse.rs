@@ -245,14 +245,9 @@ impl Analysis<'_> {
         html! {
             section class="evidence" aria-labelledby="why-title" {
                 h2 id="why-title" { (say(self.voice, "page-why")) }
-                (parts::explanation(&answer.explanation, self.voice, Some(&|number| self.picture(number))))
+                (parts::explanation(&answer.explanation, self.voice, Some(&|number| self.scene.picture(number))))
             }
         }
-    }
-
-    /// Where a figure is to be had as a picture.
-    fn picture(&self, number: usize) -> Address {
-        in_language(&self.scene.address.turned_to(Place::Figure(number)), self.voice)
     }
 
     fn moves(&self) -> Markup {

@@ -78,7 +78,7 @@ pub(crate) fn explanation(
                             (PreEscaped(drawing.svg(&format!("figure-{number}"), voice)))
                             @if let Some(pictures) = pictures {
                                 figcaption {
-                                    a href=(pictures(number)) download={ "lastmove-" (number) ".svg" } {
+                                    a href=(in_language(&pictures(number), voice)) download={ "lastmove-" (number) ".svg" } {
                                         (say(voice, "page-download"))
                                     }
                                 }

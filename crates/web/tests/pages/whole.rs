@@ -149,12 +149,22 @@ async fn values_are_hidden_where_one_plays() {
 #[tokio::test]
 async fn figures_are_to_be_had_as_pictures() {
     let visitor = Visitor::new();
-    let page = visitor.visit("/analyse?game=marienbad&moves=7:0&language=de").await;
-    let pictures = page.attributes("figcaption a", "href");
-    assert!(pictures.len() > 1);
-    for picture in pictures {
-        let there = visitor.visit(&picture).await;
-        assert!(there.text.starts_with("<svg") && there.text.contains("<title"), "{picture}");
+    for address in [
+        "/analyse?game=marienbad&moves=7:0&language=de",
+        "/play?game=marienbad&moves=7:0,5:2&why=yes&language=de",
+        "/play?game=tanhinmin&seed=7&why=yes&language=de",
+        "/lesson?game=marienbad&moves=7:0,5:2,1:0,3:0&try=5:4&language=de",
+        "/lesson?game=tanhinmin&position=1+3+8+/+2+4+7&moves=8,pass,3,4,pass,2,pass,7&try=1&language=de",
+    ] {
+        let page = visitor.visit(address).await;
+        let figures = page.texts("figure > svg > title");
+        let pictures = page.attributes("figcaption a", "href");
+        assert!(!figures.is_empty() && figures.len() == pictures.len(), "{address}: {}", page.text);
+        for (picture, figure) in pictures.iter().zip(figures) {
+            let there = visitor.visit(picture).await;
+            assert!(there.text.starts_with("<svg"), "{picture}");
+            assert_eq!(there.texts("svg > title"), [figure], "{picture}");
+        }
     }
     assert_eq!(visitor.go("/figure/99.svg?game=marienbad").await.status, 404);
 }
