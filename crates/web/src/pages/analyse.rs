@@ -283,7 +283,7 @@ impl Analysis<'_> {
         let hint = voice.say("page-field-position-hint", &Arguments::new().text("example", example));
         let values = Address { values: !address.values, ..address.clone() };
         html! {
-            details class="drawer" {
+            details id="options" class="drawer" {
                 summary { (say(voice, "page-options")) }
                 form action=(address.place.path()) method="get" {
                     (parts::kept(&address, &own))

@@ -160,7 +160,7 @@ pub(crate) fn moves_table(moves: &[JudgedMoveDocument], address: &Address, voice
             h2 id="moves-title" { (title) }
             (rows(shown, address, voice))
             @if !rest.is_empty() {
-                details class="drawer" {
+                details id="more-moves" class="drawer" {
                     summary { (voice.say("solve-more", &Arguments::new().number("count", rest.len() as u64))) }
                     (rows(rest, address, voice))
                 }

@@ -26,7 +26,7 @@ pub(crate) fn drawer(scene: &Scene, board: &Board, voice: &Voice) -> Markup {
     let description = scene.sitting.game.describe(voice);
     let hint = voice.say("page-field-position-hint", &Arguments::new().text("example", description.example));
     html! {
-        details class="drawer" {
+        details id="options" class="drawer" {
             summary { (say(voice, "page-options")) }
             form action=(address.place.path()) method="get" {
                 (parts::kept(&address, &own))
