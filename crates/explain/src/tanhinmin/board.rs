@@ -112,7 +112,7 @@ impl Table<'_> {
             (true, true) => say("board-card-not-playable"),
             (false, _) => called,
         };
-        Spot { name, label: String::new(), piece: Piece::Card { face, joker }, choices, has_more: false }
+        Spot { name, label: String::new(), piece: Piece::Card { face, joker, of_deck }, choices, has_more: false }
     }
 
     fn back(&self) -> Spot {

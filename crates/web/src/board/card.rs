@@ -3,7 +3,7 @@
 use lastmove_explain::Piece;
 use maud::{Markup, html};
 
-/// A card face up with its index in the corner, or its back.
+/// A card face up, one of a deck with its index in the corner, or its back.
 pub(super) fn draw(piece: &Piece) -> Markup {
     html! {
         svg class="face" viewBox="0 0 58 82" width="58" height="82" aria-hidden="true" focusable="false" {
@@ -12,8 +12,8 @@ pub(super) fn draw(piece: &Piece) -> Markup {
                 Piece::Card { joker: true, .. } => {
                     path class="star" fill="#1A1A1A" d="M29 22l5.6 12.3 13.4 1.5-10 9.1 2.8 13.2L29 51.4l-11.8 6.7L20 44.9l-10-9.1 13.4-1.5z" {}
                 }
-                Piece::Card { face, .. } => {
-                    text class="index" x="7" y="16" fill="#1A1A1A" font-size="11" { (face) }
+                Piece::Card { face, of_deck, .. } => {
+                    @if *of_deck { text class="index" x="7" y="16" fill="#1A1A1A" font-size="11" { (face) } }
                     text class="value" x="29" y="50" fill="#1A1A1A" text-anchor="middle" font-size=(size(face)) { (face) }
                 }
                 Piece::Back | Piece::Heap { .. } => {
