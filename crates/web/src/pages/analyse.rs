@@ -10,12 +10,15 @@ use maud::{Markup, html};
 use super::layout::{Frame, Uses, in_language, say};
 use super::mark::{Mark, outcome};
 use super::{Reply, parts, start};
-use crate::address::{Address, Field, Made, Place, WrongAddress};
+use crate::address::{Address, Field, LAID_OUT, Made, Place, WrongAddress};
 use crate::board::{self, Hand};
 use crate::scene::Scene;
 
 /// So many positions are searched for an answer at most: less than a second.
 const SEARCHED: usize = 100_000;
+
+/// How a game is played, whatever the position.
+const VARIANT: [Field; 5] = [Field::Game, Field::Convention, Field::Order, Field::Relation, Field::Rules];
 
 /// The page of an address.
 pub(crate) fn page(address: Address, voice: &Voice, signal: &Signal) -> Result<Reply, WrongAddress> {
@@ -303,6 +306,38 @@ impl Analysis<'_> {
                         }
                     }
                 }
+                (self.laid_out(&own))
+            }
+        }
+    }
+
+    /// A form in which the cards of two players are laid out, each hand in a field of its own.
+    fn laid_out(&self, own: &[Field]) -> Markup {
+        let Self { scene, voice, board, .. } = self;
+        let position = scene.sitting.table.position();
+        // House rules stand behind the cards; whoever plays by them writes the whole position.
+        if !parts::has_cards(board) || scene.sitting.table.seats() != 2 || position.contains(';') {
+            return html! {};
+        }
+        let (hand, other) = position.split_once('/').unwrap_or((&position, ""));
+        let (opponent, table) = other.split_once('@').unwrap_or((other, ""));
+        let labels = ["page-you", "page-opponent", "tanhinmin-table"];
+        let kept: Vec<Field> = own.iter().copied().filter(|field| !VARIANT.contains(field)).collect();
+        html! {
+            form action=(scene.address.place.path()) method="get" {
+                (parts::kept(&in_language(&scene.address, voice), &kept))
+                fieldset {
+                    legend { (say(voice, "page-lay-out")) }
+                    @for ((name, label), cards) in LAID_OUT.into_iter().zip(labels).zip([hand, opponent, table]) {
+                        p class="field" {
+                            label for={ "field-" (name) } { (say(voice, label)) }
+                            input id={ "field-" (name) } type="text" name=(name) value=(cards.trim()) autocomplete="off"
+                                autocapitalize="off" spellcheck="false" aria-describedby="hint-lay-out";
+                        }
+                    }
+                    p class="note" id="hint-lay-out" { (say(voice, "page-lay-out-hint")) }
+                }
+                p class="buttons" { button class="button" type="submit" { (say(voice, "page-show")) } }
             }
         }
     }

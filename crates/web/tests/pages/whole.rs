@@ -180,3 +180,20 @@ async fn files_are_kept_and_known_again() {
     }
     assert_eq!(visitor.go("/assets/0/nothing.js").await.status, 404);
 }
+
+#[tokio::test]
+async fn cards_are_laid_out_hand_by_hand() {
+    let visitor = Visitor::new();
+    let form = "/analyse?game=tanhinmin&convention=misere&language=en";
+    let page = visitor.visit(&format!("{form}&hand=9+3+5&opponent=+6+4&table=2")).await;
+    assert_eq!(page.address, "/analyse?game=tanhinmin&convention=misere&position=9+3+5+/+6+4+@+2&language=en");
+    assert_eq!(page.attributes("#field-hand, #field-opponent, #field-table", "value"), ["3 5 9", "4 6", "2"]);
+    assert_eq!(page.count("#options form:last-child input[value=misere]"), 1);
+    let page = visitor.visit(&format!("{form}&hand=3&opponent=4&table=")).await;
+    assert_eq!(page.attributes("#field-table", "value"), [""]);
+    assert_eq!(visitor.visit(&format!("{form}&hand=&opponent=&table=")).await.address, form);
+    let page = visitor.go(&format!("{form}&hand=x&opponent=4&table=")).await;
+    assert_eq!((page.status.as_u16(), page.texts(".place mark")), (400, vec!["x".to_owned()]));
+    assert_eq!(visitor.go(&format!("{form}&hand=3&hand=4&opponent=4")).await.status, 400);
+    assert_eq!(visitor.go("/play?game=tanhinmin&hand=3&opponent=4").await.status, 400);
+}
