@@ -138,7 +138,9 @@ impl fmt::Display for Style {
     fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
         formatter.write_str(self.kind())?;
         match self {
-            Self::MonteCarlo { simulations } if *simulations != Self::SIMULATIONS => write!(formatter, ":{simulations}"),
+            Self::MonteCarlo { simulations } if *simulations != Self::SIMULATIONS => {
+                write!(formatter, ":{simulations}")
+            }
             _ => Ok(()),
         }
     }
