@@ -84,27 +84,33 @@ impl Invitation {
             first: self.first,
         })?;
         let seats = table.seats();
+        let mut asked = self.asked(seats);
         let mut players = self.players(seats);
         if players.len() != seats {
             return Err(Problem::new(&PLAYERS_AND_SEATS).with("players", players.len()).with("seats", seats));
         }
         // At the table, seat 0 is whoever begins.
         players.rotate_left(self.first);
+        asked.rotate_left(self.first);
         for player in &players {
             if let Who::Style(style) = player {
                 table.can_sit(*style)?;
             }
         }
-        Ok(Sitting { game, variant: self.variant, table, players, level: self.level, seed: self.seed })
+        Ok(Sitting { game, variant: self.variant, table, players, asked, level: self.level, seed: self.seed })
     }
 
     /// Who sits where, in the order of the hands.
     pub fn players(&self, seats: usize) -> Vec<Who> {
         // With open hands the computer sees everything; with hidden ones it is a player who does not.
         let computer = if self.hidden { Who::Style(HIDDEN_COMPUTER) } else { Who::Computer };
+        self.asked(seats).into_iter().map(|who| if who == Who::Computer { computer } else { who }).collect()
+    }
+
+    /// The players as they are asked for.
+    fn asked(&self, seats: usize) -> Vec<Who> {
         let usual = || (0..seats).map(|seat| if seat == 0 { Who::Me } else { Who::Computer }).collect();
-        let players = self.players.clone().unwrap_or_else(usual);
-        players.into_iter().map(|who| if who == Who::Computer { computer } else { who }).collect()
+        self.players.clone().unwrap_or_else(usual)
     }
 }
 
@@ -118,6 +124,9 @@ pub struct Sitting {
     pub table: Box<dyn Table>,
     /// Who sits where; seat 0 is whoever was to move at the start.
     pub players: Vec<Who>,
+    /// The same as they were asked for, and as they are called: with hidden hands another player sits there for the
+    /// computer.
+    pub asked: Vec<Who>,
     /// With what probability in a hundred the computer makes its best move.
     pub level: u8,
     /// The seed of all that is left to chance.
@@ -150,10 +159,10 @@ impl Sitting {
         } else {
             // In the order of play, so that the first to move is number 1.
             let number = Arguments::new().number("number", seat as u64 + 1);
-            match self.players[seat] {
+            match self.asked[seat] {
                 Who::Me => voice.say("play-player", &number),
                 Who::Computer => voice.say("play-computer-number", &number),
-                Who::Style(style) => voice.say("play-style-number", &number.text("style", style.to_string())),
+                Who::Style(style) => voice.say("play-style-number", &number.text("style", style.kind())),
             }
         }
     }

@@ -61,6 +61,8 @@ pub enum Piece {
         face: String,
         /// Whether it is a joker.
         joker: bool,
+        /// Whether it is one of a real deck, which has its rank in the corner, too.
+        of_deck: bool,
     },
     /// A card of which only the back is seen.
     Back,

@@ -2,4 +2,5 @@
 import "./announce.js";
 import "./board.js";
 import "./copy.js";
+import "./drawer.js";
 import "./keys.js";

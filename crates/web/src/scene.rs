@@ -6,7 +6,7 @@ use lastmove_catalogue::{Invitation, Signal, Sitting, Variant, find_variant};
 use lastmove_explain::Voice;
 use lastmove_game::{Given, Problem};
 
-use crate::address::{ADDRESS_AFTER_END, Address, Field, Place, Remedy, WrongAddress};
+use crate::address::{ADDRESS_AFTER_END, Address, Field, Made, Place, Remedy, WrongAddress};
 
 /// A game at an address, with all its moves made.
 pub(crate) struct Scene {
@@ -94,6 +94,18 @@ impl Scene {
     /// The voice that speaks at this table.
     pub(crate) fn voice(&self, voice: &Voice) -> Voice {
         self.sitting.voice(voice)
+    }
+
+    /// The same game at a place that deals no cards: its start is written out.
+    pub(crate) fn written_out(&self, place: Place) -> Address {
+        let position = Some(self.sitting.table.start());
+        Address { position, deck: None, played: None, first: 0, ..self.address.turned_to(place) }
+    }
+
+    /// Where a figure of the position on the table is to be had as a picture, by its number.
+    pub(crate) fn picture(&self, number: usize) -> Address {
+        let made = self.sitting.table.history().into_iter().map(|(_, action)| Made::new(action)).collect();
+        Address { moves: made, at: None, ..self.written_out(Place::Figure(number)) }
     }
 
     /// Where the values of this game are researched; none for games without them.

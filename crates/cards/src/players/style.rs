@@ -64,6 +64,18 @@ impl Style {
         "Otherwise pass.",
     ];
 
+    /// Which of [`NAMES`](Self::NAMES) this is; without the number of simulations.
+    pub const fn kind(self) -> &'static str {
+        match self {
+            Self::Random => "random",
+            Self::Weakest => "weakest",
+            Self::Strongest => "strongest",
+            Self::Rule => "rule",
+            Self::MonteCarlo { .. } => "monte-carlo",
+            Self::Perfect => "perfect",
+        }
+    }
+
     /// Reads a player: a name, for `monte-carlo` perhaps with a number of simulations after a colon.
     pub fn parse(text: &str) -> Result<Self, Problem> {
         let word = text.trim();
@@ -124,17 +136,13 @@ impl Style {
 
 impl fmt::Display for Style {
     fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
-        formatter.write_str(match self {
-            Self::Random => "random",
-            Self::Weakest => "weakest",
-            Self::Strongest => "strongest",
-            Self::Rule => "rule",
+        formatter.write_str(self.kind())?;
+        match self {
             Self::MonteCarlo { simulations } if *simulations != Self::SIMULATIONS => {
-                return write!(formatter, "monte-carlo:{simulations}");
+                write!(formatter, ":{simulations}")
             }
-            Self::MonteCarlo { .. } => "monte-carlo",
-            Self::Perfect => "perfect",
-        })
+            _ => Ok(()),
+        }
     }
 }
 

@@ -68,7 +68,8 @@ fn loaded(
         }
     }
     let (level, seed) = (level.unwrap_or(transcript.level), seed.unwrap_or(transcript.seed));
-    Ok(Sitting { game, variant: transcript.variant(), table, players: transcript.players, level, seed })
+    let (variant, asked) = (transcript.variant(), transcript.players.clone());
+    Ok(Sitting { game, variant, table, players: transcript.players, asked, level, seed })
 }
 
 fn level(value: &OsStr) -> Result<u8, Problem> {

@@ -52,9 +52,9 @@ page-to-move =
 page-house-rules = Hausregeln: { $rules }.
 
 # Das Urteil.
-page-outcome-win = Wer am Zug ist, *gewinnt* ({ $convention }).
-page-outcome-loss = Wer am Zug ist, *verliert* ({ $convention }).
-page-outcome-draw = Keine Seite kann den Sieg erzwingen: *unentschieden* ({ $convention }).
+page-outcome-win = Wer am Zug ist, *gewinnt*.
+page-outcome-loss = Wer am Zug ist, *verliert*.
+page-outcome-draw = Keine Seite kann den Sieg erzwingen: *unentschieden*.
 page-best =
     { $count ->
         [1] Nur ein Zug gewinnt: { $move }.
@@ -93,6 +93,8 @@ page-copied = Kopiert
 page-options = Optionen
 page-begin = Anfangen
 page-field-position-hint = Etwa { $example }
+page-lay-out = Karten hinlegen
+page-lay-out-hint = Karten mit Leerzeichen dazwischen; ein leerer Tisch bleibt leer.
 page-field-game = Spiel
 page-field-game-hint = Ein Name oder ein Code wie 0.77, 4.(3), S1,2,5
 page-field-convention = Der letzte Zug

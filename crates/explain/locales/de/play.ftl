@@ -227,7 +227,15 @@ problem-transcript-after-end = Zeile { $line } des gespeicherten Spiels: Zug { $
     .hint = Lösch diese Zeile und alle danach.
 
 # Kartenspieler und verdeckte Blätter.
-play-style-number = Spieler { $number } ({ $style })
+play-style-number =
+    Computer { $number } ({ $style ->
+        [random] zufällig
+        [weakest] schwächste Karte
+        [strongest] stärkste Karte
+        [rule] Faustregeln
+        [monte-carlo] Monte Carlo
+       *[perfect] fehlerlos
+    })
 play-hidden-hint = Wer nicht mehr weiß als du, würde hier { $move } spielen. Ob das gewinnt, hängt davon ab, was die anderen halten.
 play-hidden-why = Die Blätter sind verdeckt: Wer einen Sieg erzwingen kann, hängt von Karten ab, die du nicht siehst. Lös die Position mit offenen Blättern, dann erfährst du es.
 problem-player-of-cards = { $player } spielt Karten, und { $game } hat keine.

@@ -52,9 +52,9 @@ page-to-move =
 page-house-rules = House rules: { $rules }.
 
 # The verdict.
-page-outcome-win = The player to move *wins* ({ $convention }).
-page-outcome-loss = The player to move *loses* ({ $convention }).
-page-outcome-draw = Neither player can force a win: *a draw* ({ $convention }).
+page-outcome-win = The player to move *wins*.
+page-outcome-loss = The player to move *loses*.
+page-outcome-draw = Neither player can force a win: *a draw*.
 page-best =
     { $count ->
         [1] Only one move wins: { $move }.
@@ -93,6 +93,8 @@ page-copied = Copied
 page-options = Options
 page-begin = Begin
 page-field-position-hint = Such as { $example }
+page-lay-out = Lay out the cards
+page-lay-out-hint = Cards with blanks between them; leave an empty table empty.
 page-field-game = Game
 page-field-game-hint = A name, or a code such as 0.77, 4.(3), S1,2,5
 page-field-convention = The last move

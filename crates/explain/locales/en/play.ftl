@@ -227,7 +227,15 @@ problem-transcript-after-end = Line { $line } of the saved game: move { $number 
     .hint = Delete this line and those after it.
 
 # Players of cards, and hidden hands.
-play-style-number = { $style } { $number }
+play-style-number =
+    Computer { $number } ({ $style ->
+        [random] random
+        [weakest] weakest card
+        [strongest] strongest card
+        [rule] rules of thumb
+        [monte-carlo] Monte Carlo
+       *[perfect] perfect
+    })
 play-hidden-hint = Whoever knows no more than you do would play { $move } here. Whether that wins depends on what the others hold.
 play-hidden-why = Hands are hidden: who can force a win depends on cards that you do not see. Solve the position with open hands to find out.
 problem-player-of-cards = { $player } plays cards, and { $game } has none.

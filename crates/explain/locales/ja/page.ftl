@@ -52,9 +52,9 @@ page-to-move =
 page-house-rules = ローカルルール:{ $rules }。
 
 # 判定
-page-outcome-win = 手番の人が*勝ちます*({ $convention })。
-page-outcome-loss = 手番の人が*負けます*({ $convention })。
-page-outcome-draw = どちらにも必勝法がなく、*引き分け*です({ $convention })。
+page-outcome-win = 手番の人が*勝ちます*。
+page-outcome-loss = 手番の人が*負けます*。
+page-outcome-draw = どちらにも必勝法がなく、*引き分け*です。
 page-best =
     { $count ->
         [1] 必勝手は一つだけです:{ $move }。
@@ -93,6 +93,8 @@ page-copied = コピーしました
 page-options = 設定
 page-begin = 始める
 page-field-position-hint = 例:{ $example }
+page-lay-out = カードを並べる
+page-lay-out-hint = カードは空白で区切ります。場が空なら、場の欄は空のままにします。
 page-field-game = ゲーム
 page-field-game-hint = 名前、または 0.77、4.(3)、S1,2,5 のようなコード
 page-field-convention = 最後の一手

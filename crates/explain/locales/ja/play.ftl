@@ -215,7 +215,15 @@ problem-transcript-after-end = 保存した対局の{ $line }行目:{ $number }�
     .hint = この行と、それより後の行を消してください。
 
 # カードのプレイヤーと、隠した手札
-play-style-number = { $style }({ $number }番)
+play-style-number =
+    コンピューター{ $number }({ $style ->
+        [random] ランダム
+        [weakest] 最弱のカード
+        [strongest] 最強のカード
+        [rule] 経験則
+        [monte-carlo] モンテカルロ
+       *[perfect] 完璧
+    })
 play-hidden-hint = あなたと同じことしか知らない人なら、ここで{ $move }を選びます。それで勝てるかどうかは、ほかの人の手札によります。
 play-hidden-why = 手札は隠されています。誰が勝ちを強制できるかは、見えないカードによります。知りたいときは、手札を公開した局面を解いてください。
 problem-player-of-cards = { $player }はカードのプレイヤーですが、{ $game }にカードはありません。

@@ -1,5 +1,6 @@
 //! Hands and table as pieces that can be touched.
 
+use lastmove_cards::tanhinmin::Order;
 use lastmove_cards::{CardMove, Holding, Strength, Tanhinmin, TanhinminPosition};
 use lastmove_game::{Notation, Rules};
 
@@ -97,14 +98,21 @@ impl Table<'_> {
         } else {
             Vec::new()
         };
-        let called = if joker { self.say("board-joker") } else { face.clone() };
+        let of_deck = *self.game.order() == Order::Deck;
+        // As people say it: on the card, in one letter, the ten is a T.
+        let called = match face.as_str() {
+            "JK" if of_deck => self.say("board-joker"),
+            "T" if of_deck => "10".to_owned(),
+            _ if joker => self.say("board-joker"),
+            face => face.to_owned(),
+        };
         let say = |message| self.voice.say(message, &Arguments::new().text("card", called.as_str()));
         let name = match (movable, choices.is_empty()) {
             (true, false) => say("board-card-playable"),
             (true, true) => say("board-card-not-playable"),
             (false, _) => called,
         };
-        Spot { name, label: String::new(), piece: Piece::Card { face, joker }, choices, has_more: false }
+        Spot { name, label: String::new(), piece: Piece::Card { face, joker, of_deck }, choices, has_more: false }
     }
 
     fn back(&self) -> Spot {

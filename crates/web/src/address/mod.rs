@@ -19,6 +19,7 @@ use lastmove_game::Convention;
 pub use self::field::Field;
 pub use self::made::Made;
 pub use self::place::Place;
+pub(crate) use self::reading::LAID_OUT;
 pub use self::reading::{LONGEST_QUERY, LONGEST_VALUE};
 pub(crate) use self::wrong::{ADDRESS_AFTER_END, ADDRESS_MISTAKE, ADDRESS_TOUCHED};
 pub use self::wrong::{PROBLEMS, Remedy, WrongAddress};

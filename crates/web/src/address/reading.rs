@@ -16,6 +16,9 @@ pub const LONGEST_VALUE: usize = limits::POSITION_IN_ADDRESS;
 
 /// A move on top of those in `moves`: the field of forms in which a move is typed. It stands in no canonical address.
 const ONE_MORE_MOVE: &str = "move";
+/// A position of cards for two in three fields, as a form asks for it: the hand of the player to move, that of the other
+/// one, and the card on the table. They stand in no canonical address.
+pub(crate) const LAID_OUT: [&str; 3] = ["hand", "opponent", "table"];
 /// Cards are dealt to one seat at most so often.
 const MOST_CARDS: usize = 1_000;
 
@@ -40,6 +43,9 @@ impl Address {
         let mut entries: Vec<_> =
             query::pairs(query).map(|(name, value)| Entry { name, value: decode(value) }).collect();
         join_players(&mut entries);
+        if place == Place::Analyse {
+            join_hands(&mut entries);
+        }
         Some(Self::gather(place, &entries))
     }
 
@@ -175,6 +181,29 @@ fn join_players(entries: &mut Vec<Entry<'_>>) {
     entries[first].value = Some(query::join(all.filter(|players| !players.trim().is_empty())));
     let mut before = false;
     entries.retain(|entry| !is_players(entry) || !std::mem::replace(&mut before, true));
+}
+
+/// Makes a position of hands and table, unless all of them are empty.
+fn join_hands(entries: &mut Vec<Entry<'_>>) {
+    let [mut hand, mut opponent, mut table] = [const { String::new() }; 3];
+    entries.retain(|entry| {
+        let into = match LAID_OUT.iter().position(|name| entry.name == *name) {
+            Some(0) => &mut hand,
+            Some(1) => &mut opponent,
+            Some(_) => &mut table,
+            None => return true,
+        };
+        // What is no text or stands there twice is left to be refused.
+        match entry.value.as_deref().filter(|_| into.is_empty()) {
+            Some(value) => value.trim().clone_into(into),
+            None => return true,
+        }
+        false
+    });
+    if [&hand, &opponent, &table].iter().any(|cards| !cards.is_empty()) {
+        let table = if table.is_empty() { table } else { format!(" @ {table}") };
+        entries.push(Entry { name: Field::Position.name(), value: Some(format!("{hand} / {opponent}{table}")) });
+    }
 }
 
 /// The value, if it is text and no longer than is read.

@@ -99,7 +99,7 @@ fn hand_of_cards(number: usize, area: &Area, hand: &Hand<'_>) -> Markup {
     html! {
         section class={ "area" @if area.to_move { " to-move" } } aria-label=(area.name) {
             p class="label" {
-                span class="name" { (area.name) }
+                span class="name" { (breaking_before_brackets(&area.name)) }
                 @for note in &area.notes { " " span class="note" { (note) } }
             }
             ul class=(tight) {
@@ -108,6 +108,14 @@ fn hand_of_cards(number: usize, area: &Area, hand: &Hand<'_>) -> Markup {
                 }
             }
         }
+    }
+}
+
+/// A name in which a line may end before brackets, also where no blank stands there.
+fn breaking_before_brackets(name: &str) -> Markup {
+    match name.split_once('(') {
+        Some((before, after)) => html! { (before) wbr; "(" (after) },
+        None => html! { (name) },
     }
 }
 

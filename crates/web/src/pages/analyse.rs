@@ -10,12 +10,15 @@ use maud::{Markup, html};
 use super::layout::{Frame, Uses, in_language, say};
 use super::mark::{Mark, outcome};
 use super::{Reply, parts, start};
-use crate::address::{Address, Field, Made, Place, WrongAddress};
+use crate::address::{Address, Field, LAID_OUT, Made, Place, WrongAddress};
 use crate::board::{self, Hand};
 use crate::scene::Scene;
 
 /// So many positions are searched for an answer at most: less than a second.
 const SEARCHED: usize = 100_000;
+
+/// How a game is played, whatever the position.
+const VARIANT: [Field; 5] = [Field::Game, Field::Convention, Field::Order, Field::Relation, Field::Rules];
 
 /// The page of an address.
 pub(crate) fn page(address: Address, voice: &Voice, signal: &Signal) -> Result<Reply, WrongAddress> {
@@ -159,15 +162,10 @@ impl Analysis<'_> {
             Err(problem) => return html! { section class="verdict" { (parts::unknown(problem, voice)) } },
         };
         let decision = answer.document.decision;
-        let aim = Arguments::new().text("convention", scene.sitting.game.describe(voice).aim);
-        let sentence = match decision {
-            DecisionDocument::Outcome(outcome) => voice.say(&format!("page-outcome-{}", outcome.name()), &aim),
-            DecisionDocument::Forcer(_) => answer.verdict.clone(),
-        };
         html! {
             section class="verdict" data-announce="" {
                 (parts::marked(outcome(decision), &html! {
-                    (parts::emphasised(&sentence, outcome(decision).name()))
+                    (parts::who_wins(answer, voice))
                     (voice.language().between_sentences())
                     @if answer.finished { (say(voice, "page-over")) } @else { (self.best_in_words(answer)) }
                 }))
@@ -250,14 +248,9 @@ impl Analysis<'_> {
         html! {
             section class="evidence" aria-labelledby="why-title" {
                 h2 id="why-title" { (say(self.voice, "page-why")) }
-                (parts::explanation(&answer.explanation, self.voice, Some(&|number| self.picture(number))))
+                (parts::explanation(&answer.explanation, self.voice, Some(&|number| self.scene.picture(number))))
             }
         }
-    }
-
-    /// Where a figure is to be had as a picture.
-    fn picture(&self, number: usize) -> Address {
-        in_language(&self.scene.address.turned_to(Place::Figure(number)), self.voice)
     }
 
     fn moves(&self) -> Markup {
@@ -293,7 +286,7 @@ impl Analysis<'_> {
         let hint = voice.say("page-field-position-hint", &Arguments::new().text("example", example));
         let values = Address { values: !address.values, ..address.clone() };
         html! {
-            details class="drawer" {
+            details id="options" class="drawer" {
                 summary { (say(voice, "page-options")) }
                 form action=(address.place.path()) method="get" {
                     (parts::kept(&address, &own))
@@ -313,6 +306,38 @@ impl Analysis<'_> {
                         }
                     }
                 }
+                (self.laid_out(&own))
+            }
+        }
+    }
+
+    /// A form in which the cards of two players are laid out, each hand in a field of its own.
+    fn laid_out(&self, own: &[Field]) -> Markup {
+        let Self { scene, voice, board, .. } = self;
+        let position = scene.sitting.table.position();
+        // House rules stand behind the cards; whoever plays by them writes the whole position.
+        if !parts::has_cards(board) || scene.sitting.table.seats() != 2 || position.contains(';') {
+            return html! {};
+        }
+        let (hand, other) = position.split_once('/').unwrap_or((&position, ""));
+        let (opponent, table) = other.split_once('@').unwrap_or((other, ""));
+        let labels = ["page-you", "page-opponent", "tanhinmin-table"];
+        let kept: Vec<Field> = own.iter().copied().filter(|field| !VARIANT.contains(field)).collect();
+        html! {
+            form action=(scene.address.place.path()) method="get" {
+                (parts::kept(&in_language(&scene.address, voice), &kept))
+                fieldset {
+                    legend { (say(voice, "page-lay-out")) }
+                    @for ((name, label), cards) in LAID_OUT.into_iter().zip(labels).zip([hand, opponent, table]) {
+                        p class="field" {
+                            label for={ "field-" (name) } { (say(voice, label)) }
+                            input id={ "field-" (name) } type="text" name=(name) value=(cards.trim()) autocomplete="off"
+                                autocapitalize="off" spellcheck="false" aria-describedby="hint-lay-out";
+                        }
+                    }
+                    p class="note" id="hint-lay-out" { (say(voice, "page-lay-out-hint")) }
+                }
+                p class="buttons" { button class="button" type="submit" { (say(voice, "page-show")) } }
             }
         }
     }

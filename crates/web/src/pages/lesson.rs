@@ -16,7 +16,15 @@ struct Tried {
     wins: bool,
     words: String,
     /// The position that explains it, and why.
-    then: Option<(Board, Explanation)>,
+    then: Option<Then>,
+}
+
+/// A position, and why who wins there wins.
+struct Then {
+    board: Board,
+    explanation: Explanation,
+    /// Where its figures are to be had as pictures: the first one.
+    picture: Address,
 }
 
 /// The page of an address.
@@ -74,24 +82,22 @@ fn tried(scene: &mut Scene, mistake: &Mistake, action: &str, voice: &Voice) -> R
             // Why it was right is explained where it was found.
             sitting.go_back_to(before);
             let words = voice.say("page-lesson-right", &Arguments::new().text("move", action));
-            let board = sitting.table.board(mistake.seat, voice);
-            Tried {
-                wins: true,
-                words,
-                then: sitting.table.why(&sitting.voice_of_the_mover(voice)).ok().map(|why| (board, why)),
-            }
+            Tried { wins: true, words, then: then(scene, mistake, voice) }
         }
         Ok(consequence) => {
-            let board = sitting.table.board(mistake.seat, voice);
-            let then = consequence
-                .goes_on
-                .then(|| sitting.table.why(&sitting.voice_of_the_mover(voice)).ok().map(|why| (board, why)))
-                .flatten();
+            let then = consequence.goes_on.then(|| then(scene, mistake, voice)).flatten();
             Tried { wins: false, words: consequence.words, then }
         }
     };
-    sitting.go_back_to(before);
+    scene.sitting.go_back_to(before);
     Ok(tried)
+}
+
+/// The position on the table, and why who wins there wins, where that is known.
+fn then(scene: &Scene, mistake: &Mistake, voice: &Voice) -> Option<Then> {
+    let sitting = &scene.sitting;
+    let explanation = sitting.table.why(&sitting.voice_of_the_mover(voice)).ok()?;
+    Some(Then { board: sitting.table.board(mistake.seat, voice), explanation, picture: scene.picture(1) })
 }
 
 /// There is nothing to learn here.
@@ -213,13 +219,14 @@ impl Lesson<'_> {
 
     fn evidence(&self) -> Markup {
         let Some(tried) = &self.tried else { return html! {} };
-        let Some((board, explanation)) = &tried.then else { return html! {} };
+        let Some(Then { board, explanation, picture }) = &tried.then else { return html! {} };
+        let pictures = |number| Address { place: Place::Figure(number), ..picture.clone() };
         let hand = Hand { address: &self.scene.address, follow: None, worth: &|_| None };
         html! {
             section class="evidence" aria-labelledby="why-title" {
                 h2 id="why-title" { (say(self.voice, "page-why")) }
                 @if !tried.wins { div class="small" { (board::draw(board, &hand, self.voice)) } }
-                (parts::explanation(explanation, self.voice, None))
+                (parts::explanation(explanation, self.voice, Some(&pictures)))
             }
         }
     }

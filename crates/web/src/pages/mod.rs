@@ -69,7 +69,10 @@ async fn handle(Shared(state): Shared<State>, uri: Uri, headers: HeaderMap) -> R
     let spoken = match &asked {
         Some(Ok(address)) => address.language,
         Some(Err(wrong)) => wrong.repaired.language,
-        None => None,
+        None => Address::read_any(&Place::Start.path(), query).and_then(|start| match start {
+            Ok(start) => start.language,
+            Err(wrong) => wrong.repaired.language,
+        }),
     };
     let voice = state.voice(spoken.unwrap_or(preferred)).clone();
     let reply = match asked {

@@ -1,6 +1,6 @@
 //! What several pages show: explanations, moves, the strip of a game, the drawer.
 
-use lastmove_catalogue::{Answer, JudgedMoveDocument, Leader, Review, names};
+use lastmove_catalogue::{Answer, DecisionDocument, JudgedMoveDocument, Leader, Review, names};
 use lastmove_explain::{Arguments, Board, Explanation, Paragraph, Piece, Role, Styled, Voice, WordedProblem};
 use lastmove_game::{Convention, Outcome, Problem};
 use maud::{Markup, PreEscaped, html};
@@ -38,8 +38,18 @@ pub(crate) fn move_in_words(board: &Board, action: &str, voice: &Voice) -> Strin
     }
 }
 
+/// Who wins, in one sentence. What the last move means stands under the title of the page.
+pub(crate) fn who_wins(answer: &Answer, voice: &Voice) -> Markup {
+    match answer.document.decision {
+        DecisionDocument::Outcome(outcome) => {
+            emphasised(&say(voice, &format!("page-outcome-{}", outcome.name())), outcome.name())
+        }
+        DecisionDocument::Forcer(_) => html! { (answer.verdict) },
+    }
+}
+
 /// A sentence in which what stands between asterisks is put forward.
-pub(crate) fn emphasised(sentence: &str, class: &str) -> Markup {
+fn emphasised(sentence: &str, class: &str) -> Markup {
     html! {
         @for (index, part) in sentence.split('*').enumerate() {
             @if index % 2 == 1 { strong class=(class) { (part) } } @else { (part) }
@@ -47,8 +57,8 @@ pub(crate) fn emphasised(sentence: &str, class: &str) -> Markup {
     }
 }
 
-/// Words and figures in the order of the argument. Where the pictures of figures are to be had, that one is told by its
-/// number, counted from 1.
+/// Words and figures in the order of the argument, but for the recipe before the first figure, which stands below it.
+/// Where the pictures of figures are to be had, that one is told by its number, counted from 1.
 pub(crate) fn explanation(
     explanation: &Explanation,
     voice: &Voice,
@@ -56,7 +66,7 @@ pub(crate) fn explanation(
 ) -> Markup {
     let mut drawings = 0;
     html! {
-        @for paragraph in explanation.paragraphs() {
+        @for paragraph in figure_first(explanation.paragraphs()) {
             @match paragraph {
                 Paragraph::Recipe(words) => p class="recipe" { (words) },
                 Paragraph::Words(words) => p { (words) },
@@ -68,7 +78,7 @@ pub(crate) fn explanation(
                             (PreEscaped(drawing.svg(&format!("figure-{number}"), voice)))
                             @if let Some(pictures) = pictures {
                                 figcaption {
-                                    a href=(pictures(number)) download={ "lastmove-" (number) ".svg" } {
+                                    a href=(in_language(&pictures(number), voice)) download={ "lastmove-" (number) ".svg" } {
                                         (say(voice, "page-download"))
                                     }
                                 }
@@ -79,6 +89,20 @@ pub(crate) fn explanation(
             }
         }
     }
+}
+
+/// The paragraphs with the first figure, and the words that lead up to it, before the recipe that stood above them.
+fn figure_first(paragraphs: &[Paragraph]) -> Vec<&Paragraph> {
+    let mut arranged: Vec<&Paragraph> = paragraphs.iter().collect();
+    if let Some(figure) = paragraphs.iter().position(|paragraph| matches!(paragraph, Paragraph::Figure(_))) {
+        let run = |end: usize, is: fn(&Paragraph) -> bool| {
+            end - paragraphs[..end].iter().rev().take_while(|paragraph| is(paragraph)).count()
+        };
+        let words = run(figure, |paragraph| matches!(paragraph, Paragraph::Words(_)));
+        let recipe = run(words, |paragraph| matches!(paragraph, Paragraph::Recipe(_)));
+        arranged[recipe..=figure].rotate_left(words - recipe);
+    }
+    arranged
 }
 
 /// A figure of letters.
@@ -136,7 +160,7 @@ pub(crate) fn moves_table(moves: &[JudgedMoveDocument], address: &Address, voice
             h2 id="moves-title" { (title) }
             (rows(shown, address, voice))
             @if !rest.is_empty() {
-                details class="drawer" {
+                details id="more-moves" class="drawer" {
                     summary { (voice.say("solve-more", &Arguments::new().number("count", rest.len() as u64))) }
                     (rows(rest, address, voice))
                 }
@@ -400,4 +424,33 @@ pub(crate) fn standing(answer: &Answer, voice: &Voice) -> Markup {
 /// The mark of an outcome before a sentence.
 pub(crate) fn marked(outcome: Outcome, sentence: &Markup) -> Markup {
     html! { p class="sentence" { (shape(outcome)) span { (sentence) } } }
+}
+
+#[cfg(test)]
+mod tests {
+    use lastmove_explain::{Explanation, Paragraph, Styled};
+
+    use super::figure_first;
+
+    #[test]
+    fn the_first_figure_stands_before_its_recipe() {
+        let mut explanation = Explanation::new();
+        explanation.say("where").teach("how").teach("why").say("see").show(Styled::new()).teach("more");
+        explanation.show(Styled::new());
+        let said: Vec<&str> = figure_first(explanation.paragraphs())
+            .into_iter()
+            .map(|paragraph| match paragraph {
+                Paragraph::Recipe(words) | Paragraph::Words(words) => words.as_str(),
+                Paragraph::Figure(_) => "figure",
+            })
+            .collect();
+        assert_eq!(said, ["where", "see", "figure", "how", "why", "more", "figure"]);
+    }
+
+    #[test]
+    fn without_a_figure_everything_stays() {
+        let mut explanation = Explanation::new();
+        explanation.teach("how").say("here");
+        assert!(figure_first(explanation.paragraphs()).into_iter().eq(explanation.paragraphs()));
+    }
 }

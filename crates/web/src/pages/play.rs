@@ -201,13 +201,12 @@ impl Game<'_> {
     /// The same position where it is analysed. What players do not see of each other is not shown there either.
     fn analysed(&self) -> Address {
         let Self { scene, .. } = self;
-        let address = scene.address.turned_to(Place::Analyse);
         if scene.sitting.hides() {
+            let address = scene.address.turned_to(Place::Analyse);
             return Address { position: None, deck: None, played: None, ..address.cut(0) };
         }
         // The deal is not repeated there, so it is written out.
-        let start = scene.sitting.table.start();
-        Address { position: Some(start), deck: None, played: None, first: 0, ..address }
+        scene.written_out(Place::Analyse)
     }
 
     /// What the others did, and whose turn it is.
@@ -295,7 +294,7 @@ impl Game<'_> {
             Some(Err(problem)) => html! { section class="verdict" { (parts::unknown(problem, voice)) } },
             Some(Ok(answer)) => html! {
                 section class="verdict" {
-                    (parts::marked(outcome(answer.document.decision), &html! { (answer.verdict) }))
+                    (parts::marked(outcome(answer.document.decision), &parts::who_wins(answer, voice)))
                     (parts::standing(answer, voice))
                 }
             },
@@ -366,7 +365,7 @@ impl Game<'_> {
                 }
                 @for words in judgements { p { (words) } }
                 @match explanation {
-                    Ok(explanation) => (parts::explanation(explanation, voice, None)),
+                    Ok(explanation) => (parts::explanation(explanation, voice, Some(&|number| self.scene.picture(number)))),
                     Err(problem) => (parts::unknown(problem, voice)),
                 }
             }

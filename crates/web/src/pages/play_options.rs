@@ -26,7 +26,7 @@ pub(crate) fn drawer(scene: &Scene, board: &Board, voice: &Voice) -> Markup {
     let description = scene.sitting.game.describe(voice);
     let hint = voice.say("page-field-position-hint", &Arguments::new().text("example", description.example));
     html! {
-        details class="drawer" {
+        details id="options" class="drawer" {
             summary { (say(voice, "page-options")) }
             form action=(address.place.path()) method="get" {
                 (parts::kept(&address, &own))
@@ -76,20 +76,24 @@ fn card_players(scene: &Scene, voice: &Voice) -> Markup {
         fieldset {
             legend { (say(voice, "page-field-players")) }
             @for seat in 0..MOST_PLAYERS {
-                @let chosen = players.get(seat).map(|who| who.name()).unwrap_or_default();
+                @let player = players.get(seat).copied();
+                @let chosen = player.map(Who::name).unwrap_or_default();
                 (parts::select_field(Field::Players, &format!("field-player-{seat}"),
                     &voice.say("tanhinmin-seat", &Arguments::new().number("seat", seat as u64)),
-                    &with(&options, &chosen), &chosen))
+                    &with(&options, player, voice), &chosen))
             }
         }
     }
 }
 
-/// The options, and the one chosen in case it is none of them.
-fn with(options: &[(String, String)], chosen: &str) -> Vec<(String, String)> {
+/// The options, and the one chosen in case it is none of them: one who tries out another number of deals than usual.
+fn with(options: &[(String, String)], chosen: Option<Who>, voice: &Voice) -> Vec<(String, String)> {
     let mut options = options.to_vec();
-    if options.iter().all(|(value, _)| value != chosen) {
-        options.push((chosen.to_owned(), chosen.to_owned()));
+    if let Some(Who::Style(style)) = chosen
+        && let Some((_, number)) = style.to_string().split_once(':')
+    {
+        let words = say(voice, &format!("page-player-{}", style.kind()));
+        options.push((style.to_string(), format!("{words} ({number})")));
     }
     options
 }

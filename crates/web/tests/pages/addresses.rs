@@ -103,6 +103,10 @@ async fn there_is_no_such_page() {
     for address in ["/nothing", "/play/", "/figure/x.svg", "/figure/0.svg", "/Play", "//", "/%00"] {
         let page = visitor.go(address).await;
         assert_eq!(page.status, 404, "{address}");
+        for (language, title) in [("de", "Diese Seite gibt es nicht"), ("ja", "このページはありません")] {
+            let page = visitor.go(&format!("{address}?language={language}")).await;
+            assert_eq!(page.texts("h1"), [title], "{address}");
+        }
         assert_eq!(page.count("h1"), 1, "{address}");
     }
 }

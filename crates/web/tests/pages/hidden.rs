@@ -45,3 +45,10 @@ async fn after_the_end_all_cards_lie_open() {
     assert_eq!(page.count(".verdict"), 1);
     assert_eq!(page.count("[data-board] .card"), open(&page).len());
 }
+
+#[tokio::test]
+async fn whoever_asked_for_the_computer_plays_against_the_computer() {
+    let visitor = Visitor::new();
+    let page = visitor.visit("/play?game=tanhinmin&players=me,computer,rule&hidden=yes&seed=7&language=de").await;
+    assert_eq!(page.texts(".area .label .name"), ["Computer 2", "Computer 3 (Faustregeln)", "Tisch", "Du"]);
+}

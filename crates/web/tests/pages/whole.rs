@@ -124,6 +124,8 @@ async fn pieces_have_names() {
     let page = visitor.visit("/play?game=tanhinmin&position=3+5+9+/+4+6+@+4&language=en").await;
     let names = page.texts("[data-board] .card .quiet");
     assert_eq!(names, ["4", "6", "4", "3, cannot be played now", "5, can be played", "9, can be played"]);
+    let page = visitor.visit("/play?game=tanhinmin&order=deck&position=T+JK+/+3+T&language=en").await;
+    assert_eq!(page.texts("[data-board] .card .quiet"), ["3", "10", "10, can be played", "Joker, can be played"]);
 }
 
 #[tokio::test]
@@ -147,12 +149,23 @@ async fn values_are_hidden_where_one_plays() {
 #[tokio::test]
 async fn figures_are_to_be_had_as_pictures() {
     let visitor = Visitor::new();
-    let page = visitor.visit("/analyse?game=marienbad&moves=7:0&language=de").await;
-    let pictures = page.attributes("figcaption a", "href");
-    assert!(pictures.len() > 1);
-    for picture in pictures {
-        let there = visitor.visit(&picture).await;
-        assert!(there.text.starts_with("<svg") && there.text.contains("<title"), "{picture}");
+    for address in [
+        "/analyse?game=marienbad&moves=7:0&language=de",
+        "/play?game=marienbad&moves=7:0,5:2&why=yes&language=de",
+        "/play?game=tanhinmin&seed=7&why=yes&language=de",
+        "/lesson?game=nim&position=3+5+7&moves=7:5,3:0&try=3:2&language=de",
+        "/lesson?game=nim&position=3+5+7&moves=7:5,3:0&try=7:4&language=de",
+        "/lesson?game=tanhinmin&position=3+5+9+/+4+6+@+2&moves=9,pass&try=3&language=de",
+    ] {
+        let page = visitor.visit(address).await;
+        let figures = page.texts("figure > svg > title");
+        let pictures = page.attributes("figcaption a", "href");
+        assert!(!figures.is_empty() && figures.len() == pictures.len(), "{address}: {}", page.text);
+        for (picture, figure) in pictures.iter().zip(figures) {
+            let there = visitor.visit(picture).await;
+            assert!(there.text.starts_with("<svg"), "{picture}");
+            assert_eq!(there.texts("svg > title"), [figure], "{picture}");
+        }
     }
     assert_eq!(visitor.go("/figure/99.svg?game=marienbad").await.status, 404);
 }
@@ -167,4 +180,22 @@ async fn files_are_kept_and_known_again() {
         visitor.visit(link).await;
     }
     assert_eq!(visitor.go("/assets/0/nothing.js").await.status, 404);
+}
+
+#[tokio::test]
+async fn cards_are_laid_out_hand_by_hand() {
+    let visitor = Visitor::new();
+    let form = "/analyse?game=tanhinmin&convention=misere&language=en";
+    let page = visitor.visit(&format!("{form}&hand=9+3+5&opponent=+6+4&table=2")).await;
+    assert_eq!(page.address, "/analyse?game=tanhinmin&convention=misere&position=9+3+5+/+6+4+@+2&language=en");
+    assert_eq!(page.attributes("#field-hand, #field-opponent, #field-table", "value"), ["3 5 9", "4 6", "2"]);
+    assert_eq!(page.count("#options form:last-child input[value=misere]"), 1);
+    let page = visitor.visit(&format!("{form}&hand=3&opponent=4&table=")).await;
+    assert_eq!(page.attributes("#field-table", "value"), [""]);
+    let page = visitor.visit(&format!("{form}&hand=&opponent=&table=")).await;
+    assert_eq!(page.address, visitor.visit(form).await.address);
+    let page = visitor.go(&format!("{form}&hand=x&opponent=4&table=")).await;
+    assert_eq!((page.status.as_u16(), page.texts(".place mark")), (400, vec!["x".to_owned()]));
+    assert_eq!(visitor.go(&format!("{form}&hand=3&hand=4&opponent=4")).await.status, 400);
+    assert_eq!(visitor.go("/play?game=tanhinmin&hand=3&opponent=4").await.status, 400);
 }
