@@ -113,8 +113,8 @@ fn hand_of_cards(number: usize, area: &Area, hand: &Hand<'_>) -> Markup {
 
 /// A name in which a line may end before brackets, also where no blank stands there.
 fn breaking_before_brackets(name: &str) -> Markup {
-    let Some((before, after)) = name.split_once('(') else { return html! { (name) } };
-    html! { (before) wbr; "(" (after) }
+    let (before, after) = name.split_at(name.find('(').unwrap_or(name.len()));
+    html! { (before) @if !after.is_empty() { wbr; span class="bracketed" { (after) } } }
 }
 
 fn one_card(at: (usize, usize), spot: &Spot, to_move: bool, hand: &Hand<'_>) -> Markup {
