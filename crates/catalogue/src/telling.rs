@@ -140,11 +140,11 @@ impl Sitting {
         }
     }
 
-    /// Makes a move and says where it leads, as if it were only thought of. Where it does not win, the answer is made,
+    /// Makes a move, on this spot of the board if one was touched, and says where it leads, as if it were only thought of. Where it does not win, the answer is made,
     /// too, as long as that leaves you to move. Whoever asks takes both back ([`go_back_to`](Self::go_back_to)), also when
     /// this fails.
-    pub fn consider(&mut self, action: &str, voice: &Voice) -> Result<Consequence, Problem> {
-        self.table.play(action)?;
+    pub fn consider(&mut self, action: &str, spot: Option<usize>, voice: &Voice) -> Result<Consequence, Problem> {
+        self.table.play_on(action, spot)?;
         let (seat, action) = self.table.last_move().unwrap_or_default();
         let judgement = self.table.judge(self.table.history().len(), 0)?;
         let wins = matches!(judgement, Judgement::KeepsWin { .. });

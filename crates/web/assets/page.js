@@ -4,3 +4,4 @@ import "./board.js";
 import "./copy.js";
 import "./drawer.js";
 import "./keys.js";
+import "./view.js";

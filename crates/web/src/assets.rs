@@ -20,7 +20,7 @@ struct Asset {
 
 const SCRIPT: &str = "text/javascript; charset=utf-8";
 
-const ASSETS: [Asset; 9] = [
+const ASSETS: [Asset; 10] = [
     Asset { name: "style.css", kind: "text/css; charset=utf-8", content: include_str!("../assets/style.css") },
     Asset { name: "icon.svg", kind: "image/svg+xml", content: include_str!("../assets/icon.svg") },
     Asset { name: "htmx.js", kind: SCRIPT, content: include_str!("../vendor/htmx-4.0.1.min.js") },
@@ -29,6 +29,7 @@ const ASSETS: [Asset; 9] = [
     Asset { name: "keys.js", kind: SCRIPT, content: include_str!("../assets/keys.js") },
     Asset { name: "announce.js", kind: SCRIPT, content: include_str!("../assets/announce.js") },
     Asset { name: "copy.js", kind: SCRIPT, content: include_str!("../assets/copy.js") },
+    Asset { name: "view.js", kind: SCRIPT, content: include_str!("../assets/view.js") },
     Asset { name: "drawer.js", kind: SCRIPT, content: include_str!("../assets/drawer.js") },
 ];
 

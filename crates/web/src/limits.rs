@@ -19,6 +19,8 @@ pub const TIME: Duration = Duration::from_secs(10);
 pub const SHORT: Duration = Duration::from_millis(50);
 /// How long somebody waits for his turn before he is told to come back later.
 pub const PATIENCE: Duration = Duration::from_secs(2);
+/// So many long answers wait for a core at most; whoever comes then is told to come back later.
+pub const QUEUE: usize = 64;
 /// In how many seconds whoever was told so may come back.
 pub const COME_BACK: u64 = 5;
 

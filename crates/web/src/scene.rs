@@ -174,7 +174,7 @@ fn blamed(address: &Address, problem: &Problem) -> Field {
         shown.is_some_and(|shown| value.is_some_and(|value| value.contains(shown)))
     };
     let by_kind = || match problem.id() {
-        "players-and-seats" | "player-of-cards" | "perfect-hidden" => Field::Players,
+        "players-and-seats" | "player-of-cards" | "perfect-hidden" | "too-few-players" => Field::Players,
         "nothing-to-deal" if address.hidden => Field::Hidden,
         "position-and-cards" | "nothing-to-deal" => Field::Cards,
         "no-such-seat" | "seat-cannot-begin" => Field::First,
@@ -183,10 +183,18 @@ fn blamed(address: &Address, problem: &Problem) -> Field {
         _ => Field::Position,
     };
     let last = |field: Field| {
-        let given =
-            [Field::Position, Field::Deck, Field::Played, Field::Rules, Field::Order, Field::Relation, Field::Cards]
-                .into_iter()
-                .find(|field| address.value(*field).is_some());
+        let given = [
+            Field::Position,
+            Field::Deck,
+            Field::Played,
+            Field::Rules,
+            Field::Order,
+            Field::Relation,
+            Field::Cards,
+            Field::Players,
+        ]
+        .into_iter()
+        .find(|field| address.value(*field).is_some());
         if address.value(field).is_some() { field } else { given.unwrap_or(Field::Game) }
     };
     BEGINNING[2..].iter().copied().find(holds).unwrap_or_else(|| last(by_kind()))

@@ -2,7 +2,7 @@
 
 use std::panic::resume_unwind;
 use std::sync::atomic::{AtomicBool, Ordering};
-use std::sync::{Arc, Mutex, PoisonError};
+use std::sync::{Arc, Condvar, Mutex, PoisonError};
 use std::thread::available_parallelism;
 use std::time::Duration;
 
@@ -19,11 +19,14 @@ const SHORT_ON_A_CORE: usize = 4;
 /// The places where answers are worked on.
 ///
 /// Everything begins as short work, for which there are several places a core. What is not done within
-/// [`limits::SHORT`] needs one of the places for long work, of which there are as many as cores; so long work never
-/// stands in the way of short. Whoever finds no place within [`limits::PATIENCE`] is told to come back.
+/// [`limits::SHORT`] needs one of the places for long work, of which there are as many as cores. Until it has one it
+/// stands still, on no place at all; so long work never stands in the way of short. Whoever finds no place within
+/// [`limits::PATIENCE`], or too many before him, is told to come back.
 pub struct Work {
     short: Arc<Semaphore>,
     long: Arc<Semaphore>,
+    /// Where long work waits for its place.
+    queue: Arc<Semaphore>,
     closed: Arc<AtomicBool>,
     /// How long one job may take.
     time: Duration,
@@ -50,6 +53,7 @@ impl Work {
         Self {
             short: Arc::new(Semaphore::new(SHORT_ON_A_CORE * cores)),
             long: Arc::new(Semaphore::new(cores)),
+            queue: Arc::new(Semaphore::new(limits::QUEUE)),
             closed: Arc::new(AtomicBool::new(false)),
             time,
         }
@@ -75,11 +79,11 @@ impl Work {
     ) -> Result<T, Unfinished> {
         let end = Instant::now() + self.time;
         let place = free_place(&self.short).await?;
-        let ticket = Arc::new(Ticket { left: AtomicBool::new(false), place: Mutex::new(Some(place)) });
+        let ticket = Arc::new(Ticket::new(place));
         let _visitor = Visitor(Arc::clone(&ticket));
         let signal: Signal = {
             let (ticket, closed) = (Arc::clone(&ticket), Arc::clone(&self.closed));
-            Arc::new(move || ticket.left.load(Ordering::Relaxed) || closed.load(Ordering::Relaxed))
+            Arc::new(move || ticket.stand_still(&closed) || closed.load(Ordering::Relaxed))
         };
         let worker = Worker(Arc::clone(&ticket));
         let mut running = spawn_blocking(move || {
@@ -89,6 +93,8 @@ impl Work {
         if let Ok(done) = timeout(limits::SHORT, &mut running).await {
             return Ok(result(done));
         }
+        let queued = Arc::clone(&self.queue).try_acquire_owned().map_err(|_| Unfinished::Busy)?;
+        ticket.wait(queued);
         let long = tokio::select! {
             done = &mut running => return Ok(result(done)),
             long = free_place(&self.long) => long?,
@@ -125,16 +131,57 @@ fn result<T>(done: Result<T, JoinError>) -> T {
 struct Ticket {
     /// Nobody waits any more.
     left: AtomicBool,
+    /// The job has to stand still.
+    waits: AtomicBool,
     /// The place the job takes, until it ends: also when nobody waits any more.
     place: Mutex<Option<OwnedSemaphorePermit>>,
+    /// That the job need not stand still any longer.
+    called: Condvar,
 }
 
 impl Ticket {
-    /// Takes another place instead, unless the job has ended meanwhile.
-    fn take(&self, other: OwnedSemaphorePermit) {
+    fn new(place: OwnedSemaphorePermit) -> Self {
+        let (left, waits) = (AtomicBool::new(false), AtomicBool::new(false));
+        Self { left, waits, place: Mutex::new(Some(place)), called: Condvar::new() }
+    }
+
+    /// Takes a place in the queue instead: from its next look at the signal on, the job stands still.
+    fn wait(&self, queued: OwnedSemaphorePermit) {
+        self.waits.store(true, Ordering::Relaxed);
+        self.exchange(queued);
+    }
+
+    /// Takes a place where work goes on.
+    fn take(&self, place: OwnedSemaphorePermit) {
+        self.exchange(place);
+        self.waits.store(false, Ordering::Relaxed);
+        self.called.notify_all();
+    }
+
+    /// Takes another place, unless the job has ended meanwhile.
+    fn exchange(&self, other: OwnedSemaphorePermit) {
         if let Some(place) = self.place.lock().unwrap_or_else(PoisonError::into_inner).as_mut() {
             *place = other;
         }
+    }
+
+    /// Nobody waits any more.
+    fn leave(&self) {
+        self.left.store(true, Ordering::Relaxed);
+        self.called.notify_all();
+    }
+
+    /// On the job's side: stands still as long as there is no place, and says whether to stop.
+    fn stand_still(&self, closed: &AtomicBool) -> bool {
+        /// A call that comes while nobody listens is heard a little later.
+        const LISTEN: Duration = Duration::from_millis(20);
+        let waits = || self.waits.load(Ordering::Relaxed);
+        let ends = || self.left.load(Ordering::Relaxed) || closed.load(Ordering::Relaxed);
+        while waits() && !ends() {
+            let place = self.place.lock().unwrap_or_else(PoisonError::into_inner);
+            let _woken = self.called.wait_timeout(place, LISTEN);
+        }
+        self.left.load(Ordering::Relaxed)
     }
 }
 
@@ -143,7 +190,7 @@ struct Visitor(Arc<Ticket>);
 
 impl Drop for Visitor {
     fn drop(&mut self) {
-        self.0.left.store(true, Ordering::Relaxed);
+        self.0.leave();
     }
 }
 
@@ -167,6 +214,7 @@ mod tests {
     use tokio::time::timeout;
 
     use super::{Unfinished, Work};
+    use crate::limits;
 
     const LONG: Duration = Duration::from_secs(60);
 
@@ -225,6 +273,13 @@ mod tests {
         }
         assert!(begun.elapsed() < Duration::from_secs(1), "short jobs had to wait");
         assert_eq!(second.await.unwrap(), Err(Unfinished::Busy));
+        // Many that wait take no place from the short ones either.
+        let many: Vec<_> = (0..limits::QUEUE).map(|_| long()).collect();
+        tokio::time::sleep(Duration::from_secs(1)).await;
+        assert_eq!(work.run(|_| 7).await, Ok(7), "what waits stands in the way");
+        for waiting in many {
+            assert_eq!(waiting.await.unwrap(), Err(Unfinished::Busy));
+        }
         work.close();
         assert_eq!(first.await.unwrap(), Ok(()));
         assert_eq!(long().await.unwrap(), Ok(()), "after the end nothing is begun any more");

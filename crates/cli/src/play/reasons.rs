@@ -145,7 +145,7 @@ impl<R: BufRead, W: Write> Conversation<'_, R, W> {
     /// What a move leads to, as if it were only thought of. Where it does not win, you see what the answer
     /// leaves you; otherwise, or where somebody else is to move then, you see it from the other side.
     fn tell_consequences(&mut self, action: &str) -> Result<(), Failure> {
-        let consequence = self.sitting.consider(action, &self.voice)?;
+        let consequence = self.sitting.consider(action, None, &self.voice)?;
         let explanation = consequence
             .goes_on
             .then(|| self.sitting.table.why(&self.sitting.voice_of_the_mover(&self.voice)))

@@ -146,6 +146,8 @@ page-your-mistakes =
         [one] Du hast den Sieg einmal hergegeben.
        *[other] Du hast den Sieg { $count } Mal hergegeben.
     }
+page-lost-from-the-start = Von dieser Ausgangsstellung aus konnte die andere Seite den Sieg erzwingen.
+page-let-the-other-begin = Die andere Seite anfangen lassen
 
 # Aus Fehlern lernen.
 page-lesson = Aus deinen Fehlern lernen
@@ -196,6 +198,7 @@ page-not-found = Diese Seite gibt es nicht
 page-not-found-more = Unter dieser Adresse liegt nichts.
 page-busy = Zu viel zu tun
 page-busy-more = Gerade werden andere bedient, oder das hier dauert zu lange. Versuch es in ein paar Sekunden noch einmal oder mit einer kleineren Position.
+page-try-again = Noch einmal versuchen
 problem-address-field = Eine Adresse dieser Seite hat kein Feld „{ $field }“.
     .hint = Die Felder hier sind { $fields }.
 problem-address-twice = Das Feld „{ $field }“ steht zweimal da.

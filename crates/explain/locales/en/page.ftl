@@ -146,6 +146,8 @@ page-your-mistakes =
         [one] You gave a win away once.
        *[other] You gave a win away { $count } times.
     }
+page-lost-from-the-start = From this start the other side could force the win.
+page-let-the-other-begin = Let the other side begin
 
 # Learn from your mistakes.
 page-lesson = Learn from your mistakes
@@ -196,6 +198,7 @@ page-not-found = There is no such page
 page-not-found-more = Nothing lies at this address.
 page-busy = Too much to do
 page-busy-more = Others are being served just now, or this takes too long. Try again in a few seconds, or with a smaller position.
+page-try-again = Try again
 problem-address-field = An address of this page has no field “{ $field }”.
     .hint = The fields here are { $fields }.
 problem-address-twice = The field “{ $field }” stands there twice.

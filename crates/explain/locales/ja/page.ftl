@@ -145,6 +145,8 @@ page-your-mistakes =
         [0] あなたは一度も間違えませんでした。
        *[other] あなたが勝ちを逃した手は{ $count }つです。
     }
+page-lost-from-the-start = この始まりの局面では、相手に必勝法がありました。
+page-let-the-other-begin = 先手と後手を入れ替える
 
 # 間違いから学ぶ
 page-lesson = 間違いから学ぶ
@@ -191,6 +193,7 @@ page-not-found = このページはありません
 page-not-found-more = このアドレスには何もありません。
 page-busy = 手がふさがっています
 page-busy-more = ほかの計算をしているか、この計算に時間がかかりすぎています。数秒後にもう一度試すか、もっと小さい局面にしてください。
+page-try-again = もう一度試す
 problem-address-field = このページのアドレスに「{ $field }」という項目はありません。
     .hint = ここで使える項目は { $fields } です。
 problem-address-twice = 項目「{ $field }」が二つあります。

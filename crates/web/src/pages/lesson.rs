@@ -58,7 +58,7 @@ pub(crate) fn page(address: Address, voice: &Voice, signal: &Signal) -> Result<R
     board::check_touched(&board, &scene)?;
     let tried = match scene.address.attempt.clone() {
         Some(made) => {
-            Some(tried(&mut scene, mistake, &made.action, voice).map_err(|problem| scene.wrong(Field::Try, problem))?)
+            Some(tried(&mut scene, mistake, &made, voice).map_err(|problem| scene.wrong(Field::Try, problem))?)
         }
         None => None,
     };
@@ -66,13 +66,14 @@ pub(crate) fn page(address: Address, voice: &Voice, signal: &Signal) -> Result<R
 }
 
 /// Tries a move. The table stands as before afterwards.
-fn tried(scene: &mut Scene, mistake: &Mistake, action: &str, voice: &Voice) -> Result<Tried, Problem> {
+fn tried(scene: &mut Scene, mistake: &Mistake, made: &Made, voice: &Voice) -> Result<Tried, Problem> {
     let sitting = &mut scene.sitting;
     let before = mistake.number - 1;
     // A move that cannot be made is a wrong address; one whose value is not known is only not known.
+    let action = made.action.as_str();
     sitting.table.play(action)?;
     sitting.go_back_to(before);
-    let considered = sitting.consider(action, voice);
+    let considered = sitting.consider(action, made.spot, voice);
     let tried = match considered {
         Err(problem) => {
             let words = lastmove_explain::WordedProblem::of(&problem, voice).message;

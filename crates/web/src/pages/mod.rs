@@ -15,6 +15,8 @@ mod research;
 mod start;
 mod wrong;
 
+use std::sync::Arc;
+
 use axum::Router;
 use axum::extract::State as Shared;
 use axum::http::header::{CACHE_CONTROL, CONTENT_TYPE, LOCATION, RETRY_AFTER, VARY};
@@ -78,11 +80,17 @@ async fn handle(Shared(state): Shared<State>, uri: Uri, headers: HeaderMap) -> R
     let reply = match asked {
         None => wrong::missing(&voice),
         Some(Err(wrong)) => wrong::address(&wrong, &voice),
+        // What only says what is known to everybody waits for nobody.
+        Some(Ok(address)) if matches!(address.place, Place::Start | Place::Learn) => {
+            let written = uri.path_and_query().map(ToString::to_string).unwrap_or_default();
+            let never: Signal = Arc::new(|| false);
+            made(address, &written, &voice, &never)
+        }
         Some(Ok(address)) => {
             let written = uri.path_and_query().map(ToString::to_string).unwrap_or_default();
-            let speaker = voice.clone();
+            let (speaker, again) = (voice.clone(), address.clone());
             let made = state.work().run(move |signal| made(address, &written, &speaker, &signal)).await;
-            made.unwrap_or_else(|_| wrong::busy(&voice))
+            made.unwrap_or_else(|_| wrong::busy(&again, &voice))
         }
     };
     respond(reply, &voice)

@@ -2,7 +2,7 @@
 
 use std::collections::HashMap;
 
-use lastmove_catalogue::{Answer, BETTER_LISTED, DecisionDocument, Review, Signal, Who, said};
+use lastmove_catalogue::{Answer, BETTER_LISTED, DecisionDocument, Leader, Review, Signal, Who, said};
 use lastmove_explain::{Arguments, Board, Explanation, Voice, WordedProblem};
 use lastmove_game::Problem;
 use maud::{Markup, html};
@@ -275,12 +275,30 @@ impl Game<'_> {
                     }
                 }
             }
+            @if let Some(first) = self.lost_from_the_start(&places, count) {
+                p class="buttons" {
+                    span class="standing" { (say(voice, "page-lost-from-the-start")) }
+                    " " a class="button" href=(Address { first, ..play_options::anew(&address) }) {
+                        (say(voice, "page-let-the-other-begin"))
+                    }
+                }
+            }
             @if count > 0 && address.at.is_none() {
                 p class="buttons" {
                     a class="button primary" href=(address.turned_to(Place::Lesson)) { (say(voice, "page-lesson-begin")) }
                 }
             }
         }
+    }
+
+    /// Who has to begin for the start to be won, where the one person lost although he made no mistake: against the best
+    /// play there was nothing to be done.
+    fn lost_from_the_start(&self, places: &[usize], mistakes: usize) -> Option<usize> {
+        let Self { scene, review, .. } = self;
+        let yours = scene.sitting.your_seat()?;
+        let begun = review.as_ref()?.leaders.first()?;
+        let lost = places.len() == 2 && places[0] != yours && mistakes == 0 && *begun == Leader::Seat(1 - yours);
+        lost.then_some(1 - scene.address.first.min(1))
     }
 
     /// Who wins, where values are shown.
@@ -339,7 +357,7 @@ impl Game<'_> {
         let Some(hint) = hint else { return html! {} };
         let more = Address { hint: 2, ..in_language(&scene.address, voice).looked_at_plainly() };
         html! {
-            section class="hint" data-announce="" {
+            section id="hint" class="hint" data-announce="" {
                 p {
                     @match hint { Ok(words) => (words), Err(problem) => (WordedProblem::of(problem, voice).message) }
                     @if scene.address.hint == 1 && !scene.sitting.hides() {

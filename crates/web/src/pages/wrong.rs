@@ -55,22 +55,27 @@ fn marked(place: &Marked) -> Markup {
 
 /// There is no such page.
 pub(crate) fn missing(voice: &Voice) -> Reply {
-    plain(404, "page-not-found", "page-not-found-more", voice)
+    plain(404, "page-not-found", "page-not-found-more", None, voice)
 }
 
-/// There is too much to do just now.
-pub(crate) fn busy(voice: &Voice) -> Reply {
-    plain(503, "page-busy", "page-busy-more", voice)
+/// There is too much to do just now; this address may be tried again.
+pub(crate) fn busy(again: &Address, voice: &Voice) -> Reply {
+    plain(503, "page-busy", "page-busy-more", Some(again), voice)
 }
 
-fn plain(status: u16, title: &str, more: &str, voice: &Voice) -> Reply {
+fn plain(status: u16, title: &str, more: &str, again: Option<&Address>, voice: &Voice) -> Reply {
     let address = Address { language: Some(voice.language()), ..Address::of(Place::Start) };
     let title = say(voice, title);
     let content = html! {
         div class="reading" {
             h1 { (title) }
             p class="sentence" { (say(voice, more)) }
-            p class="buttons" { a class="button primary" href=(address) { (say(voice, "page-to-the-start")) } }
+            p class="buttons" {
+                @if let Some(again) = again {
+                    a class="button primary" href=(again) { (say(voice, "page-try-again")) } " "
+                }
+                a class="button" href=(address) { (say(voice, "page-to-the-start")) }
+            }
         }
     };
     let frame = Frame { voice, address: &address, title: &title, uses: Uses::default() };
