@@ -74,7 +74,9 @@ fn plain(status: u16, title: &str, more: &str, again: Option<&Address>, voice: &
                 @if let Some(again) = again {
                     a class="button primary" href=(again) { (say(voice, "page-try-again")) } " "
                 }
-                a class="button" href=(address) { (say(voice, "page-to-the-start")) }
+                a class=(if again.is_some() { "button" } else { "button primary" }) href=(address) {
+                    (say(voice, "page-to-the-start"))
+                }
             }
         }
     };
