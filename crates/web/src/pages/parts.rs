@@ -1,6 +1,6 @@
 //! What several pages show: explanations, moves, the strip of a game, the drawer.
 
-use lastmove_catalogue::{Answer, DecisionDocument, JudgedMoveDocument, Leader, Review, names};
+use lastmove_catalogue::{Answer, DecisionDocument, Description, JudgedMoveDocument, Leader, Review, names};
 use lastmove_explain::{Arguments, Board, Explanation, Paragraph, Piece, Role, Styled, Voice, WordedProblem};
 use lastmove_game::{Convention, Outcome, Problem};
 use maud::{Markup, PreEscaped, html};
@@ -9,6 +9,19 @@ use super::layout::{in_language, say};
 use super::mark::{Mark, outcome, shape};
 use crate::address::{Address, Field, Made};
 use crate::scene::Scene;
+
+/// Where one is: the game, its convention in words, and its house rules.
+pub(crate) fn heading(description: &Description, voice: &Voice) -> Markup {
+    html! {
+        h1 { (description.title) }
+        p class="where" { (super::say_aim(&description.aim, voice))
+            @if let Some(rules) = &description.house_rules {
+                (voice.language().between_sentences())
+                (voice.say("page-house-rules", &Arguments::new().text("rules", rules.as_str())))
+            }
+        }
+    }
+}
 
 /// So many moves are listed at most.
 pub(crate) const MOVES_LISTED: usize = 200;

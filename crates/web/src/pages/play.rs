@@ -165,13 +165,7 @@ impl Game<'_> {
         let content = html! {
             div class="columns" {
                 div class="board-column" {
-                    h1 { (description.title) }
-                    p class="where" { (super::say_aim(&description.aim, voice))
-                        @if let Some(rules) = &description.house_rules {
-                            (voice.language().between_sentences())
-                            (voice.say("page-house-rules", &Arguments::new().text("rules", rules.as_str())))
-                        }
-                    }
+                    (parts::heading(&description, voice))
                     (self.turn())
                     (self.board())
                     (self.end())
